@@ -2,7 +2,7 @@
 import path from "node:path";
 import { LANGUAGES } from "@demonstrandum/text";
 import type { NextConfig } from "next";
-import { OFFERED } from "./src/language/offered.ts";
+import { OFFERED } from "./src/base/language/offered.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -27,7 +27,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // A page and its puzzle maker share their code: rather one request more than the same code twice.
-  experimental: { turbopackChunking: { requestCost: 1_000, minChunkSize: 100_000 }, turbopackCjsTreeShaking: true },
+  experimental: {
+    // The frames of the languages are apart, so that nothing stands above them.
+    globalNotFound: true,
+    turbopackChunking: { requestCost: 1_000, minChunkSize: 100_000 },
+    turbopackCjsTreeShaking: true,
+  },
   // Types are checked by script/types, for every workspace at once.
   typescript: { ignoreBuildErrors: true },
 };

@@ -9,6 +9,10 @@ const port = Number(process.env.E2E_PORT ?? 3211);
 const isRoot = process.getuid?.() === 0;
 /** Full matrices, which only `./script/test --all` has the time for. */
 const FULL = process.env.TEST_ALL ? [] : [/\.full\./];
+/** What a desktop does as a phone does is played there in the full run only. */
+const ALIKE = process.env.TEST_ALL
+  ? []
+  : [/\/(?:clue-access|clue-everyone|clue-learn|daily-page|no-dead-ends|position|village|win|yours)\.spec/];
 
 export default defineConfig({
   testDir: "e2e",
@@ -23,6 +27,16 @@ export default defineConfig({
   reporter: [["list"], ["./e2e/plain-summary.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Everybody but those who test the coach has met it.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://127.0.0.1:${port}`,
+          localStorage: ["board", "clue"].map((where) => ({ name: `demonstrandum/coach/${where}`, value: "seen" })),
+        },
+      ],
+    },
     // Animations never block a player, but they would make a test wait for each of them.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
@@ -43,7 +57,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: [/\.phone\./, ...FULL],
+      testIgnore: [/\.phone\./, ...FULL, ...ALIKE],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 860 } },
     },
     {

@@ -1,7 +1,7 @@
 // Makes the app installable.
-import { makeManifest } from "../src/home/make-manifest.ts";
-import { en as home } from "../src/home/words/en.ts";
-import { en as yours } from "../src/yours/words/en.ts";
+import { makeManifest } from "../src/house/home/make-manifest.ts";
+import { en as home } from "../words/en/home.ts";
+import { en as yours } from "../words/en/yours.ts";
 
 export const dynamic = "force-static";
 

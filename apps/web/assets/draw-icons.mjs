@@ -10,8 +10,8 @@ const ICONS = [
   { file: "../app/icon.png", size: 96, seal: 0.92, ground: "transparent" },
 ];
 
-const font = (await readFile(new URL("../src/design/made/seals.woff2", import.meta.url))).toString("base64");
-await mkdir(new URL("../public/icons/", import.meta.url), { recursive: true });
+const font = (await readFile(new URL("../src/base/design/made/seals.woff2", import.meta.url))).toString("base64");
+await mkdir(new URL("../public/icons", import.meta.url), { recursive: true });
 
 const browser = await openChromium();
 const page = await browser.newPage();

@@ -48,12 +48,9 @@ function makePolicy(html) {
 /** Locales of the folders that hold pages in another language than English. */
 const LOCALES = { zh: "zh-CN" };
 
-/** All pages share one frame, which is written in English; a page of another language says so, and each where the others are. */
-function nameLanguages(page) {
-  const locale = LOCALES[page.split(/[/.]/)[0]] ?? "en";
-  const html = readText(page)
-    .replace('<html lang="en"', `<html lang="${locale}"`)
-    .replace("</head>", `${translationsOf(page, pages, LOCALES)}</head>`);
+/** A page says where it is in other languages. */
+function nameTranslations(page) {
+  const html = readText(page).replace("</head>", `${translationsOf(page, pages, LOCALES)}</head>`);
   fs.writeFileSync(path.join(site, page), html);
 }
 
@@ -84,7 +81,7 @@ fs.cpSync(path.join(web, "out"), site, { recursive: true });
 fs.cpSync(path.join(web, "assets/fonts"), path.join(site, "licenses"), { recursive: true });
 const pages = namesIn(site).filter(isPage);
 for (const name of ["theme.js", "language.js"]) tighten(path.join(site, name));
-for (const page of pages) nameLanguages(page);
+for (const page of pages) nameTranslations(page);
 const policyOf = (page) => [addressOf(page), makePolicy(fs.readFileSync(path.join(site, page), "utf8"))];
 const manifest = { version, policy: makePolicy(""), policies: Object.fromEntries(pages.map(policyOf)) };
 fs.writeFileSync(path.join(fresh, "build.json"), JSON.stringify(manifest, null, 1));

@@ -15,38 +15,62 @@ const FAMILY = "Demonstrandum Song";
 /** Who says what. A character belongs to the first part that has it; those that only names have come last. */
 const PARTS = {
   games: [
-    "packages/text/src",
-    "packages/engine/src",
-    "packages/clues/src",
-    "packages/games/src",
-    ...["board", "play", "testimony", "print", "rooms", "games", "referee", "language", "offline"].map(inWeb),
+    ...["text", "engine", "clues", "games"].map((name) => `packages/${name}/src`),
+    ...["table", "house/rooms", "base/language", "base/offline"].map((folder) => `apps/web/src/${folder}`),
+    ...wordsOf((name) => !isOfPages(name) && !isOfClue(name)),
   ],
-  pages: [inWeb("home"), inWeb("learn"), inWeb("daily"), inWeb("yours"), inWeb("lost"), "apps/web/app/zh"],
-  table: ["packages/deals/src", inWeb("clue")],
+  pages: [
+    ...["home", "learn", "daily", "yours", "lost"].map((folder) => `apps/web/src/house/${folder}`),
+    ...wordsOf(isOfPages),
+    "apps/web/app/zh",
+    "packages/referee/src/titles",
+  ],
+  table: ["packages/deals/src", "apps/web/src/clue", ...wordsOf(isOfClue)],
   names: ["packages/games/src"],
-  troubles: ["packages/games/src/trouble-words"],
+  troubles: ["text", "clues", "engine", "games"].flatMap((name) => foldersOfTroubles(`packages/${name}/src`)),
 };
 
-/** What only a console shows, and what has a part of its own. */
-const APART = /\/(debug-words|trouble-words)$/;
+function isOfPages(name) {
+  return /^(home|open-plays|foot|learn|first-puzzle|daily|refusals|workshop|yours|failed|not-found)\.ts$/.test(name);
+}
 
-function inWeb(folder) {
-  return `apps/web/src/${folder}`;
+function isOfClue(name) {
+  return /^(clue.*|amounts)\.ts$/.test(name);
+}
+
+/** The words of pages, by the names of their files. */
+function wordsOf(isWanted) {
+  return readdirSync(path.join(root, "apps/web/words/zh"))
+    .filter((name) => name.endsWith(".ts") && isWanted(name))
+    .map((name) => `apps/web/words/zh/${name}`);
+}
+
+/** What has a part of its own. */
+const APART = /\/(trouble-words|remarks)$/;
+
+function foldersOfTroubles(folder) {
+  const folders = readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, name));
+  return folders.filter((name) => /\/(trouble-words|remarks)$/.test(name));
 }
 
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uff60“”‘’…—·]/gu;
 
-/** All Chinese characters in the sources of a folder, those with names apart: whatever is shown stands there. */
-function charactersIn(folder, areNames) {
-  const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).filter(
-    (entry) =>
-      entry.isFile() &&
-      /(?<!\.test|\.cases)\.tsx?$/.test(entry.name) &&
-      /^names/.test(entry.name) === areNames &&
-      (APART.test(folder) || !APART.test(entry.parentPath)),
-  );
-  return files.flatMap((file) => readFileSync(path.join(file.parentPath, file.name), "utf8").match(CHINESE) ?? []);
+/** All Chinese characters in the sources of a folder or in one file, those with names apart: whatever is shown stands there. */
+function charactersIn(place, areNames) {
+  const files = place.endsWith(".ts") ? [path.join(root, place)] : sourcesIn(place, areNames);
+  return files.flatMap((file) => readFileSync(file, "utf8").match(CHINESE) ?? []);
 }
+
+const sourcesIn = (folder, areNames) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /(?<!\.test|\.cases)\.tsx?$/.test(entry.name) &&
+        /^names/.test(entry.name) === areNames &&
+        (APART.test(folder) || !APART.test(entry.parentPath)),
+    )
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** What the language itself writes into dates, which stands in no source. */
 function charactersOfDates() {

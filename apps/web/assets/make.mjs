@@ -6,7 +6,7 @@ import { makeFaces } from "./make-faces.mjs";
 import { makePictureKit } from "./make-picture-kit.mjs";
 import { GLYPHS, makeSeals } from "./make-seals.mjs";
 
-const folder = new URL("../src/design/made/", import.meta.url);
+const folder = new URL("../src/base/design/made/", import.meta.url);
 await mkdir(folder, { recursive: true });
 await Promise.all([makeSeals(folder), makeFaces(folder), makeChineseFont(folder)]);
 await makePictureKit(folder, GLYPHS);

@@ -1,5 +1,5 @@
-// Where a page is in other languages, for whoever indexes it. This is written into finished pages: what React writes there it writes
-// again in the browser, where it would not become whole addresses.
+// Where a page is in other languages, for whoever indexes it. This is written into finished pages: the framework makes whole addresses
+// of such links while it builds, and knows no address of the site then; the server does, and completes these.
 import { addressOf, isNotFound } from "./list-kept.mjs";
 
 /** A puzzle's page stands for its room. */

@@ -1,9 +1,11 @@
 // Every state of the Clue table without a finding by axe, at a desk and on a phone, in the dark and in the light.
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
-import { cell, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
+import { cell, enterByHand, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+test.beforeEach(({ page }) => enterByHand(page));
 
 test("shelf and setup", async ({ page }) => {
   await openClue(page);

@@ -1,8 +1,10 @@
 // The Clue table in Chinese with one thumb: set up, record, read a deduction, ask a question, and go on in English.
 import { expect as playwrightExpect, test } from "@playwright/test";
-import { cell, PATIENCE } from "./clue-table.ts";
+import { cell, enterByHand, PATIENCE } from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+test.beforeEach(({ page }) => enterByHand(page));
 
 test("a table is set up, played and asked in Chinese, and goes on in English", async ({ page }) => {
   await page.goto("/zh/clue");
@@ -23,7 +25,7 @@ test("a table is set up, played and asked in Chinese, and goes on in English", a
   await sheet.getByRole("button", { name: "卡萝出示了一张牌" }).tap();
   await sheet.getByRole("group", { name: "卡萝给你看了哪张牌？" }).getByRole("button", { name: "扳手" }).tap();
   await sheet.getByRole("button", { name: "记下" }).tap();
-  await expect(page.getByText("新推出：卡萝有扳手。")).toBeVisible();
+  await expect(page.getByText("新结论：卡萝有扳手。")).toBeVisible();
   await expect(page.getByRole("grid").getByRole("button", { name: "鲍勃，梅子教授：确定没有" })).toBeVisible();
 
   const bar = page.getByRole("navigation", { name: "牌桌的各个部分" });

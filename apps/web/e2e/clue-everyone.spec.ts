@@ -1,7 +1,7 @@
 // A table where everyone who can shows a card: set up, entered and corrected from scratch, at a desk and with one thumb.
 import { type Locator, type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
-import { cell, openClue, PATIENCE, recordButton } from "./clue-table.ts";
+import { cell, enterByHand, openClue, PATIENCE, recordButton } from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -22,6 +22,8 @@ async function startTable(page: Page): Promise<void> {
 
 const whichCard = (page: Page, player: string): Locator =>
   page.getByRole("dialog").getByRole("group", { name: `Which card did ${player} show you?` });
+
+test.beforeEach(({ page }) => enterByHand(page));
 
 test("several players show, and every one of their cards is known", async ({ page, isMobile }) => {
   await startTable(page);

@@ -1,7 +1,7 @@
 // One hand and no time: what a player at a real table does, counted in taps, and slips that are caught before they are recorded.
 import { type Locator, type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
-import { cell, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
+import { cell, enterByHand, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -25,6 +25,8 @@ function makeThumb(page: Page) {
   const button = (name: string | RegExp) => page.getByRole("dialog").getByRole("button", { name });
   return { tap, button, taken: () => taps };
 }
+
+test.beforeEach(({ page }) => enterByHand(page));
 
 test("the document's example is entered by thumb in at most six taps an entry", async ({ page }) => {
   await openGame(page, gameFile(DOCUMENT));

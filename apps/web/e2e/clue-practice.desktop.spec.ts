@@ -40,6 +40,10 @@ test("a practice game goes to its end", async ({ page }) => {
   }
   await expect(status).toHaveText(/win|Nobody named/);
   await expect(table).toContainText("The envelope:");
+  await expect(page.getByRole("region", { name: "How it went" })).toBeVisible();
+  await page.getByRole("button", { name: "Take notes and check them" }).click();
+  await page.getByRole("button", { name: "Check my marks" }).click();
+  await expect(page.getByText("Sound: 0. Not yet provable: 0. Wrong: 0.")).toBeVisible();
   await findNothing(page, "practice, at its end");
 });
 

@@ -2,10 +2,12 @@
 // by one of them, and nothing is lost.
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
-import { cell, gameFile, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
+import { cell, enterByHand, gameFile, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
 import { button, LAST, pressedAnswers, sheetOf, tapThirdTwice, tapTwice } from "./thumb.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+test.beforeEach(({ page }) => enterByHand(page));
 
 test("a third card tapped twice answers nothing, whichever comes last and however slow the second tap is", async ({
   page,
@@ -99,11 +101,11 @@ test("a contradiction that no single cell shows is found as well", async ({ page
   await expect(sheetOf(page)).toBeHidden();
 });
 
-test("a mark against a proof is told for what it is, whichever way it goes", async ({ page }) => {
+test("a mark against a proof overrides it and is told for what it is, whichever way it goes", async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   for (const [owner, mark, said] of [
-    ["Carol", "Lacks it", "Carol, Knife: has it, certain by the other entries; you marked: does not have it"],
-    ["Bob", "Has it", "Bob, Knife: does not have it, certain by the other entries; you marked: has it"],
+    ["Carol", "Lacks it", "Carol, Knife: does not have it, as you marked, but other entries contradict it"],
+    ["Bob", "Has it", "Bob, Knife: has it, as you marked, but other entries contradict it"],
   ] as const) {
     await cell(page, owner, "Knife").tap();
     await button(page, mark).tap();
@@ -113,7 +115,7 @@ test("a mark against a proof is told for what it is, whichever way it goes", asy
     await expect(cell(page, owner, "Knife")).toHaveAccessibleName(said);
     await findNothing(page, "a mark against a proof");
     await cell(page, owner, "Knife").tap();
-    await expect(sheetOf(page)).toContainText("The two cannot both be right.");
+    await expect(sheetOf(page)).toContainText("Other entries contradict it.");
     await button(page, "Clear my mark").tap();
     await expect(page.getByRole("alert").filter({ hasText: "cannot all be right" })).toBeHidden();
   }

@@ -57,6 +57,11 @@ export const SMALL: Vector = {
   expect: { allCertainOwners: {} },
 };
 
+/** Answers are entered player by player and recorded by a button, as the switch under the sheet has it. */
+export async function enterByHand(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("demonstrandum/clue/quick-entry", "off"));
+}
+
 export async function openClue(page: Page): Promise<void> {
   await page.goto("/clue");
   await expect(page.getByRole("button", { name: "New table" })).toBeVisible();

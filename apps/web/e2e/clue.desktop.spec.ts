@@ -2,9 +2,21 @@
 import { readFile } from "node:fs/promises";
 import { expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
-import { cell, gameFile, openClue, openGame, PATIENCE, recordButton, recordSuggestion, SMALL } from "./clue-table.ts";
+import {
+  cell,
+  enterByHand,
+  gameFile,
+  openClue,
+  openGame,
+  PATIENCE,
+  recordButton,
+  recordSuggestion,
+  SMALL,
+} from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+test.beforeEach(({ page }) => enterByHand(page));
 
 test("entries can be undone, redone, corrected and deleted, and everything follows", async ({ page }) => {
   await openGame(page, gameFile(SMALL));
@@ -76,6 +88,30 @@ test("marks are set by hand and cleared by cell and by row", async ({ page }) =>
   await page.getByRole("rowheader", { name: "Mustard" }).getByRole("button").click();
   await page.getByRole("dialog").getByRole("button", { name: "Clear my marks in this row" }).click();
   await expect(cell(page, "Bob", "Mustard")).toHaveAccessibleName(/not known/);
+});
+
+test("where taps mark, cells go round by tap and by key, and the row still opens the sheet", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  const taps = page.getByRole("switch", { name: "Tap to mark" });
+  await expect(taps).toHaveAttribute("aria-checked", "false");
+  await taps.click();
+  await page.reload();
+  await expect(taps).toHaveAttribute("aria-checked", "true");
+  const plum = cell(page, "David", "Plum");
+  await plum.click();
+  await expect(plum).toHaveAccessibleName("David, Plum: has it, as you marked");
+  await expect(cell(page, "Bob", "Plum")).toHaveAccessibleName("Bob, Plum: does not have it, certain");
+  await page.keyboard.press("Enter");
+  await expect(plum).toHaveAccessibleName("David, Plum: does not have it, as you marked");
+  await page.keyboard.press("Space");
+  await expect(plum).toHaveAccessibleName(/may have shown it/);
+  await cell(page, "Carol", "Knife").click();
+  await expect(cell(page, "Carol", "Knife")).toHaveAccessibleName(/^Carol, Knife: does not have it, as you marked/);
+  await cell(page, "Carol", "Knife").click();
+  await expect(cell(page, "Carol", "Knife")).toHaveAccessibleName("Carol, Knife: has it, certain");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("rowheader", { name: "Plum" }).getByRole("button").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a half-filled setup and a half-entered suggestion survive a reload", async ({ page }) => {

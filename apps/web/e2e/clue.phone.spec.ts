@@ -1,9 +1,21 @@
 // The Clue table with one thumb: set up, record, read, ask, on a small screen.
 import { expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
-import { cell, gameFile, openClue, openGame, PATIENCE, recordSuggestion, SMALL, vector } from "./clue-table.ts";
+import {
+  cell,
+  enterByHand,
+  gameFile,
+  openClue,
+  openGame,
+  PATIENCE,
+  recordSuggestion,
+  SMALL,
+  vector,
+} from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+test.beforeEach(({ page }) => enterByHand(page));
 
 test("a table is set up and a suggestion recorded with a few taps", async ({ page }) => {
   await openClue(page);

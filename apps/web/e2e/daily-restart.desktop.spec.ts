@@ -34,6 +34,8 @@ test("a server that is killed in the middle and started again goes on where it w
   const [one, two, three] = await answersOf(friend, today(), "who");
   await friend.dispose();
   if (!one || !two || !three) throw new Error("There is more to find.");
+  // Another address, where nobody has met the coach.
+  await page.addInitScript(() => localStorage.setItem("demonstrandum/coach/board", "seen"));
   await page.goto(first.url + playPage(today(), "who"));
   await prove(page, [one]);
   await kill(first.child);

@@ -25,6 +25,7 @@ test("a daily puzzle is won, and its result stands beside those of others", asyn
   await result.getByRole("link", { name: "Daily puzzles" }).click();
   const all = page.getByRole("list", { name: "Today’s puzzles" });
   await expect(all.getByRole("link", { name: /Clues of Who.*solved in/s })).toContainText(time);
+  await expect(all.getByRole("link")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "Your streak" })).toContainText("Clues of Who");
   await findNothing(page, "the daily puzzles");
 });

@@ -22,11 +22,13 @@ const PAGES = [
   "/village",
   "/daily",
   "/clue",
+  "/workshop",
   "/yours",
   "/no/such/page",
   "/cultivators/p/broken",
   "/api/docs",
   "/api/problems",
+  "/api/problems/zh",
 ];
 
 /** What sticks out to the right, if the page can be scrolled sideways. */

@@ -1,5 +1,5 @@
 // Whole games, and everything that can happen on the way.
-import { insightsOf } from "@demonstrandum/engine";
+import { solve } from "@demonstrandum/engine";
 import { expect, test } from "@playwright/test";
 import { CULTIVATORS, spokenOf, startOf, unproved, WHO, wordsOf } from "./puzzles.ts";
 import { card, litPeople, name, openPuzzle, prove } from "./table.ts";
@@ -26,16 +26,17 @@ test("a whole game is won with the mouse or the finger, shared, replayed and pla
   await end.getByRole("button", { name: "Share" }).click();
   await expect(end).toContainText("Copied");
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain(`I proved all ${puzzle.names.length} in`);
+  expect(text).toMatch(/^Demonstrandum · .+\n.+ · 0 mistakes · 0 hints\n/);
+  expect(text.match(/🟩/gu)).toHaveLength(puzzle.steps.length);
   expect(text).toContain(puzzle.url);
   for (const person of puzzle.names) expect(text).not.toContain(person);
   await end.getByRole("button", { name: "See the shortest reasoning" }).click();
   const replay = page.getByRole("region", { name: "The shortest reasoning" });
-  const insights = insightsOf(puzzle.steps);
+  const { insights } = solve(puzzle.game, puzzle.puzzle);
   await expect(replay).toContainText(`Step 1 of ${insights.length}`);
   await expect(page.locator("[data-person][data-kind]")).toHaveCount(1);
   await replay.getByRole("button", { name: "Next step" }).click();
-  await expect(page.locator("[data-person][data-kind]")).toHaveCount(1 + (insights[0]?.length ?? 0));
+  await expect(page.locator("[data-person][data-kind]")).toHaveCount(1 + (insights[0]?.verdicts.length ?? 0));
   await replay.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Result" }).click();
   await end.getByRole("button", { name: "Play again" }).click();
@@ -110,13 +111,14 @@ test("hints go from where to look to the verdict itself, and light up causes and
     await expect(page.getByRole("heading", { name: `Hint ${at + 1} of 5: ${title}` })).toBeVisible();
     if (at !== 3)
       await expect(page.locator("[data-person][data-speaking]")).toHaveCount(at === 0 ? 0 : step.speakers.length);
-    if (at === 2 || at === 4) await expect.poll(() => litPeople(page)).toEqual([step.person]);
+    // Whoever the same sentence settles is named with them.
+    if (at === 2 || at === 4) await expect.poll(() => litPeople(page)).toContain(step.person);
     if (at === 3)
       expect((await page.getByRole("region", { name: "Hint 4 of 5" }).innerText()).match(/“/g)).toHaveLength(1);
     if (at < 4) await page.getByRole("button", { name: at < 3 ? "Tell me more" : "Just tell me" }).click();
   }
   await card(page, step.person).press("h");
-  await page.getByRole("button", { name: `Name ${puzzle.names[step.person]}` }).click();
+  await page.getByRole("button", { name: /^Name / }).click();
   await expect(card(page, step.person)).toHaveAttribute("data-kind", step.identity ? "b" : "a");
   await expect(page.getByText("hints 1")).toBeVisible();
   await expect(page.getByText("mistakes 0")).toBeVisible();

@@ -9,9 +9,9 @@ import { card, openPuzzle, prove } from "./table.ts";
 
 /** Bytes of JavaScript, compressed: little more than there are, so that whoever adds some sees it here. */
 const BUDGETS = [
-  [CULTIVATORS, 240_300],
-  [WHO, 244_800],
-  [VILLAGE, 240_500],
+  [CULTIVATORS, 270_500],
+  [WHO, 261_000],
+  [VILLAGE, 250_500],
 ] as const;
 const CLUE_BUDGET = 234_200;
 const app = path.join(import.meta.dirname, "..");

@@ -8,13 +8,18 @@ import {
   path,
   play,
   type Step,
+  type ToldTable,
+  tellTable,
   view,
 } from "@demonstrandum/engine";
-import { cultivators, village, who } from "@demonstrandum/games";
-import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
+import { cultivators, tellGame, village, who } from "@demonstrandum/games";
+import { zh } from "@demonstrandum/games/chinese";
+import { en } from "@demonstrandum/games/english";
 
 export interface TestPuzzle {
   readonly game: Game;
+  /** Told in the language of its page. */
+  readonly table: ToldTable;
   readonly puzzle: Puzzle;
   readonly code: string;
   readonly url: string;
@@ -27,8 +32,9 @@ function makeOne(game: Game, seed: string, settings: object = {}): TestPuzzle {
   if (!made.ok) throw new Error(made.failure.text);
   const { puzzle } = made;
   const code = makeCode(game, puzzle);
-  const names = game.lay(puzzle).people.map(({ name }) => name);
-  return { game, puzzle, code, url: `/${game.id}/p/${code}`, steps: path(game, puzzle), names };
+  const table = tellTable(tellGame(en, game), puzzle);
+  const names = table.people.map(({ name }) => name);
+  return { game, table, puzzle, code, url: `/${game.id}/p/${code}`, steps: path(game, puzzle), names };
 }
 
 export const CULTIVATORS = makeOne(cultivators, "browser");
@@ -38,10 +44,9 @@ export const LIARS = makeOne(who, "browser", { liars: true });
 
 /** The same puzzle on the Chinese pages. */
 export function inChinese({ game, puzzle, url, ...rest }: TestPuzzle): TestPuzzle {
-  const told = CHINESE_GAMES.find(({ id }) => id === game.id);
-  if (!told) throw new Error(`${game.id} is not told in Chinese.`);
-  const names = told.lay(puzzle).people.map(({ name }) => name);
-  return { ...rest, game: told, puzzle, url: `/zh${url}`, names };
+  const table = tellTable(tellGame(zh, game), puzzle);
+  const names = table.words.people.map(({ name }) => name);
+  return { ...rest, game, table, puzzle, url: `/zh${url}`, names };
 }
 
 /** Someone of whom nothing is proved at the start, either way. */
@@ -62,7 +67,7 @@ export function spokenOf({ game, puzzle, steps }: TestPuzzle, speaker: number): 
 export const startOf = ({ game, puzzle }: TestPuzzle): number => game.lay(puzzle).start[0] ?? 0;
 
 /** What the two identities are called. */
-export const wordsOf = ({ game, puzzle }: TestPuzzle): readonly [string, string] => {
-  const [a, b] = game.lay(puzzle).words;
+export const wordsOf = ({ table }: TestPuzzle): readonly [string, string] => {
+  const [a, b] = table.words.kinds;
   return [a.one, b.one];
 };

@@ -1,19 +1,23 @@
 // Every page has a title of its own in its own language, and the name of the site once.
 import { expect, test } from "@playwright/test";
-import { en as clue } from "../src/clue/words/en.ts";
-import { zh as clueInChinese } from "../src/clue/words/zh.ts";
-import { en as daily } from "../src/daily/words/en.ts";
-import { zh as dailyInChinese } from "../src/daily/words/zh.ts";
-import { en as games } from "../src/games/title-words/en.ts";
-import { zh as gamesInChinese } from "../src/games/title-words/zh.ts";
-import { en as first } from "../src/learn/first-words/en.ts";
-import { zh as firstInChinese } from "../src/learn/first-words/zh.ts";
-import { en as learn } from "../src/learn/words/en.ts";
-import { zh as learnInChinese } from "../src/learn/words/zh.ts";
-import { en as lost } from "../src/lost/not-found-words/en.ts";
-import { zh as lostInChinese } from "../src/lost/not-found-words/zh.ts";
-import { en as yours } from "../src/yours/words/en.ts";
-import { zh as yoursInChinese } from "../src/yours/words/zh.ts";
+import { en as clue } from "../words/en/clue.ts";
+import { en as daily } from "../words/en/daily.ts";
+import { en as first } from "../words/en/first-puzzle.ts";
+import { en as learn } from "../words/en/learn.ts";
+import { en as lost } from "../words/en/not-found.ts";
+import { en as quick } from "../words/en/quick.ts";
+import { en as games } from "../words/en/titles.ts";
+import { en as workshop } from "../words/en/workshop.ts";
+import { en as yours } from "../words/en/yours.ts";
+import { zh as clueInChinese } from "../words/zh/clue.ts";
+import { zh as dailyInChinese } from "../words/zh/daily.ts";
+import { zh as firstInChinese } from "../words/zh/first-puzzle.ts";
+import { zh as learnInChinese } from "../words/zh/learn.ts";
+import { zh as lostInChinese } from "../words/zh/not-found.ts";
+import { zh as quickInChinese } from "../words/zh/quick.ts";
+import { zh as gamesInChinese } from "../words/zh/titles.ts";
+import { zh as workshopInChinese } from "../words/zh/workshop.ts";
+import { zh as yoursInChinese } from "../words/zh/yours.ts";
 import { CULTIVATORS } from "./puzzles.ts";
 
 const ROOMS = ["cultivators", "who", "village"].map(
@@ -26,7 +30,9 @@ const TITLED = [
   ["/clue", clue.title, clueInChinese.title],
   ["/daily", daily.title, dailyInChinese.title],
   ["/learn", learn.title, learnInChinese.title],
+  ["/learn/quick", quick.title, quickInChinese.title],
   ["/learn/first", first.title, firstInChinese.title],
+  ["/workshop", workshop.title, workshopInChinese.title],
   ["/yours", yours.title, yoursInChinese.title],
   ["/no/such/page", lost.title, lostInChinese.title],
 ] as const;

@@ -1,5 +1,5 @@
 // What is the player's own: notes on the board, games with their figures, settings, challenges, paper.
-import { insightsOf } from "@demonstrandum/engine";
+import { solve } from "@demonstrandum/engine";
 import { expect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { CULTIVATORS, WHO } from "./puzzles.ts";
@@ -42,12 +42,17 @@ test("your games are listed with figures, can be gone on with, replayed, deleted
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save all as a file" }).click();
   expect((await download).suggestedFilename()).toBe("demonstrandum-games.json");
+  for (const kind of ["CSV", "JSON"]) {
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Results as ${kind}` }).click();
+    expect((await saved).suggestedFilename()).toBe(`demonstrandum-results.${kind.toLowerCase()}`);
+  }
   await page.getByRole("region", { name: "Continue" }).getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("region", { name: "Continue" })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("region", { name: "Continue" })).toBeVisible();
   await page.getByRole("link", { name: "Replay" }).click();
-  await expect(page.getByText(`Step 1 of ${insightsOf(WHO.steps).length}`)).toBeVisible();
+  await expect(page.getByText(`Step 1 of ${solve(WHO.game, WHO.puzzle).insights.length}`)).toBeVisible();
 });
 
 test("settings take effect: one tap is enough, no clock, larger text, other colors", async ({ page }) => {

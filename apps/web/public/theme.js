@@ -8,4 +8,6 @@ try {
   if (keepsBright === true) dataset.bright = "";
   if (hasLargeText === true) dataset.large = "";
   if (hasSafeColors === true) dataset.safe = "";
+  // Whether anything was ever played here, as visits.ts has it.
+  if (Object.keys(localStorage).some((key) => /^(daily\/)?demonstrandum\/play\//.test(key))) dataset.known = "";
 } catch {}

@@ -1,13 +1,13 @@
 // What the server draws pictures of boards with: the design's faces, letters and colors, and the signs of the rooms.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOMS, roomIn } from "../../src/games/rooms.ts";
-import { en as house } from "../../src/games/words/en.ts";
-import { zh as chineseHouse } from "../../src/games/words/zh.ts";
+import { ROOMS, roomIn } from "../../src/table/games/rooms.ts";
+import { en as house } from "../../words/en/games.ts";
+import { zh as chineseHouse } from "../../words/zh/games.ts";
 
 export const dynamic = "force-static";
 
-const KIT = path.join(process.cwd(), "src/design/made/picture-kit.json");
+const KIT = path.join(process.cwd(), "src/base/design/made/picture-kit.json");
 
 export function GET(): Response {
   const rooms = ROOMS.map((room) => {

@@ -1,8 +1,8 @@
 // When a page in Chinese fails.
 "use client";
 
-import { zh } from "../../src/lost/error-words/zh.ts";
-import { Failed } from "../../src/lost/failed.tsx";
+import { Failed } from "../../src/house/lost/failed.tsx";
+import { zh } from "../../words/zh/failed.ts";
 
 export default function ChinesePageError({ reset }: { readonly reset: () => void }) {
   return <Failed words={zh} home="/zh" onAgain={reset} />;

@@ -1,17 +1,18 @@
-// The frame of every Chinese page, inside the one of all pages.
-import type { Metadata } from "next";
+// The frame of every Chinese page.
 import type { ReactNode } from "react";
-import "../../src/design/chinese.css";
-import { zh as home } from "../../src/home/words/zh.ts";
-import { InLanguage } from "../../src/language/language.tsx";
+import { Frame, makeMetadata, viewport } from "../frame.tsx";
+import "../../src/base/design/chinese.css";
+import { zh as home } from "../../words/zh/home.ts";
+import { zh as words } from "../../words/zh/new-version.ts";
 
-export const metadata: Metadata = {
-  // Absolute: the frame of all pages would put its own name behind a default one.
-  title: { absolute: "Demonstrandum", template: "%s · Demonstrandum" },
-  description: home.description,
-  manifest: "/zh/manifest.webmanifest",
-};
+export const metadata = { ...makeMetadata(home.description), manifest: "/zh/manifest.webmanifest" };
+
+export { viewport };
 
 export default function ChineseLayout({ children }: { readonly children: ReactNode }) {
-  return <InLanguage language="zh">{children}</InLanguage>;
+  return (
+    <Frame language="zh" words={words}>
+      {children}
+    </Frame>
+  );
 }

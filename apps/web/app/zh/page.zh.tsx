@@ -1,16 +1,26 @@
 // Home, in Chinese.
-import { zh as foot } from "../../src/home/foot-words/zh.ts";
-import { Home } from "../../src/home/home.tsx";
-import { OpenPlays } from "../../src/home/open-plays.tsx";
-import { OpenInChinese } from "../../src/home/open-words/in-chinese.tsx";
-import { zh as words } from "../../src/home/words/zh.ts";
+
+import { Home } from "../../src/house/home/home.tsx";
+import { OpenPlays } from "../../src/house/home/open-plays.tsx";
+import { StreakLine } from "../../src/house/home/streak.tsx";
+import { zh as foot } from "../../words/zh/foot.ts";
+import { HomeShelf } from "../../words/zh/home.shelf.tsx";
+import { zh as words } from "../../words/zh/home.ts";
 
 export default function ChineseHomePage() {
   return (
-    <Home words={words} foot={foot}>
-      <OpenInChinese>
+    <Home
+      words={words}
+      foot={foot}
+      streak={
+        <HomeShelf>
+          <StreakLine />
+        </HomeShelf>
+      }
+    >
+      <HomeShelf>
         <OpenPlays />
-      </OpenInChinese>
+      </HomeShelf>
     </Home>
   );
 }

@@ -3,7 +3,9 @@ import { analyse } from "@demonstrandum/deals";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { expect, it, vi } from "vitest";
-import { InLanguage } from "../language/language.tsx";
+import { ClueShelf } from "../../words/zh/clue.shelf.tsx";
+import { zh } from "../../words/zh/clue.ts";
+import { InLanguage } from "../base/language/language.tsx";
 import { NextSuggestion } from "./advisor/next-suggestion.tsx";
 import { AccusationForm } from "./entry/accusation-form.tsx";
 import { FactForm } from "./entry/fact-form.tsx";
@@ -12,7 +14,6 @@ import { GamesPage } from "./games-page.tsx";
 import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
 import { ConflictBanner } from "./log/conflict-banner.tsx";
 import { LogPanel } from "./log/log-panel.tsx";
-import { NO_MARKS } from "./matrix/mark.ts";
 import { MasterMatrix } from "./matrix/master-matrix.tsx";
 import { MatrixToolbar } from "./matrix/matrix-toolbar.tsx";
 import { Supposition } from "./matrix/supposition.tsx";
@@ -20,15 +21,15 @@ import { Doubt } from "./parts/doubt.tsx";
 import { PracticeRoom } from "./practice/practice-room.tsx";
 import { PrivacyCover } from "./privacy-cover.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
-import { newAccusation, newFact, newSuggestion } from "./state/draft.ts";
-import { exampleGame } from "./state/example-game.ts";
-import { CUSTOM, newSetupDraft } from "./state/setup-draft.ts";
-import { newGame } from "./state/table-game.ts";
-import { makeTableStore } from "./state/table-store.ts";
-import { NO_HABITS } from "./state/use-habits.ts";
+import { newAccusation, newFact, newSuggestion } from "./store/draft.ts";
+import { exampleGame } from "./store/example-game.ts";
+import { NO_MARKS } from "./store/mark.ts";
+import { CUSTOM, newSetupDraft } from "./store/setup-draft.ts";
+import { newGame } from "./store/table-game.ts";
+import { makeTableStore } from "./store/table-store.ts";
+import { NO_HABITS } from "./store/use-habits.ts";
 import { TableBar } from "./table-bar.tsx";
-import { ClueInChinese } from "./words/in-chinese.tsx";
-import { zh } from "./words/zh.ts";
+import { ChineseWorker } from "./worker/chinese-worker.tsx";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/zh/clue", useRouter: () => undefined }));
 
@@ -73,7 +74,16 @@ const PARTS: readonly (readonly [string, ReactNode])[] = [
       onCancel={nothing}
     />,
   ],
-  ["a suggestion", <SuggestionForm key="4" {...{ setup, log }} draft={newSuggestion(setup, log)} onChange={nothing} />],
+  [
+    "a suggestion",
+    <SuggestionForm
+      key="4"
+      {...{ setup, log }}
+      draft={newSuggestion(setup, log)}
+      onChange={nothing}
+      onByHand={nothing}
+    />,
+  ],
   ["an accusation", <AccusationForm key="5" setup={setup} draft={newAccusation()} onChange={nothing} />],
   ["a fact", <FactForm key="6" setup={setup} draft={newFact()} onChange={nothing} />],
   [
@@ -88,8 +98,7 @@ const PARTS: readonly (readonly [string, ReactNode])[] = [
       news={{ told: analysis.deductions, cells: NONE }}
       proved={["Plum", "Rope", "Hall"]}
       won={undefined}
-      hasChances
-      onChances={nothing}
+      switches={[{ label: zh.matrix.tapMarks, isOn: true, onSwitch: nothing }]}
     />,
   ],
   [
@@ -100,8 +109,7 @@ const PARTS: readonly (readonly [string, ReactNode])[] = [
       news={{ told: [], cells: NONE }}
       proved={["Plum", "Rope", "Hall"]}
       won={{ by: "鲍勃", cards: ["Plum", "Rope", "Hall"] }}
-      hasChances
-      onChances={nothing}
+      switches={[{ label: zh.matrix.tapMarks, isOn: true, onSwitch: nothing }]}
     />,
   ],
   [
@@ -161,7 +169,9 @@ const PARTS: readonly (readonly [string, ReactNode])[] = [
 it.each(PARTS)("%s is Chinese", async (_, part) => {
   const { prelude } = await prerender(
     <InLanguage language="zh">
-      <ClueInChinese>{part}</ClueInChinese>
+      <ClueShelf>
+        <ChineseWorker>{part}</ChineseWorker>
+      </ClueShelf>
     </InLanguage>,
   );
   const html = await new Response(prelude).text();

@@ -2,31 +2,31 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { openStorage } from "../state/storage.ts";
+import { useWords } from "../../words/use-words.ts";
+import { openStorage } from "../base/storage/storage.ts";
 import style from "./clue.module.css";
 import { FollowedRoom, useFollowHash } from "./following/followed-room.tsx";
 import { GamesPage } from "./games-page.tsx";
 import { HandoverGuest } from "./handover/handover-guest.tsx";
 import { isPracticeOpen } from "./practice/saved-practice.ts";
 import { SetupForm } from "./setup/setup-form.tsx";
-import { loadGames } from "./state/kept-games.ts";
-import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./state/setup-draft.ts";
-import type { TableStore } from "./state/table-store.ts";
-import { useTableState, useTableStore } from "./state/use-table-store.ts";
+import { loadGames } from "./store/kept-games.ts";
+import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./store/setup-draft.ts";
+import type { TableStore } from "./store/table-store.ts";
+import { useTableState, useTableStore } from "./store/use-table-store.ts";
 import { TablePage } from "./table-page.tsx";
-import { useClueWords } from "./words/wording.ts";
 
 // With it comes the reasoning itself, which otherwise only the worker has.
 const PracticeRoom = lazy(async () => ({ default: (await import("./practice/practice-room.tsx")).PracticeRoom }));
 
 export function ClueRoom() {
-  const words = useClueWords();
+  const words = useWords("clue");
   const store = useTableStore(words);
   return store ? <Room store={store} /> : <p className={style.waiting}>{words.shelf.opening}</p>;
 }
 
 function Room({ store }: { readonly store: TableStore }) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { game, kept } = useTableState(store);
   const [form, setFormState] = useState(() => loadForm(openStorage()));
   const setForm = (draft: SetupDraft | undefined) => {

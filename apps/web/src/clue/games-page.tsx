@@ -2,20 +2,20 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "../design/button.tsx";
-import { ButtonLink } from "../design/button-link.tsx";
-import { Panel } from "../design/panel.tsx";
-import { LanguageSwitch } from "../language/language-switch.tsx";
-import { openStorage } from "../state/storage.ts";
+import { useWords } from "../../words/use-words.ts";
+import { Button } from "../base/design/button.tsx";
+import { ButtonLink } from "../base/design/button-link.tsx";
+import { Panel } from "../base/design/panel.tsx";
+import { LanguageSwitch } from "../base/language/language-switch.tsx";
+import { openStorage } from "../base/storage/storage.ts";
 import style from "./clue.module.css";
 import { endSharing } from "./following/shared-table.ts";
 import { FileOpener } from "./handover/file-opener.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
-import type { KeptGame } from "./state/kept-games.ts";
-import type { TableStore } from "./state/table-store.ts";
-import { sayWhen } from "./words/say.ts";
-import { useClueWords } from "./words/wording.ts";
+import { sayWhen } from "./say/say.ts";
+import type { KeptGame } from "./store/kept-games.ts";
+import type { TableStore } from "./store/table-store.ts";
 
 interface GamesPageProps {
   readonly store: TableStore;
@@ -28,10 +28,10 @@ interface GamesPageProps {
 const DRAWINGS = ["check", "count", "speech"] as const;
 
 export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { shelf } = words;
   const openExample = async () => {
-    const { exampleGame } = await import("./state/example-game.ts");
+    const { exampleGame } = await import("./store/example-game.ts");
     store.take(exampleGame(words, Date.now()));
   };
   return (
@@ -83,7 +83,7 @@ export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
 }
 
 function GameRow({ game, store }: { readonly game: KeptGame; readonly store: TableStore }) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { shelf } = words;
   const [isSure, setSure] = useState(false);
   const drop = () => {

@@ -1,10 +1,10 @@
 // A cover for when the phone lies on the table: nothing can be read until it is lifted.
+import { useWords } from "../../words/use-words.ts";
 import style from "./clue.module.css";
 import { Icon } from "./parts/icon.tsx";
-import { useClueWords } from "./words/wording.ts";
 
 export function PrivacyCover({ onLift }: { readonly onLift: () => void }) {
-  const { title, page } = useClueWords();
+  const { title, page } = useWords("clue");
   return (
     <main className={style.cover}>
       <h1>{title}</h1>

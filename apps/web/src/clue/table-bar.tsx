@@ -1,8 +1,8 @@
 // The foot of the page on a phone: the parts of the table within reach of a thumb, and the one button that is used most.
-import { classNames } from "../design/class-names.ts";
+import { useWords } from "../../words/use-words.ts";
+import { classNames } from "../base/design/class-names.ts";
 import style from "./clue.module.css";
 import { Icon, type IconName } from "./parts/icon.tsx";
-import { useClueWords } from "./words/wording.ts";
 
 export type Part = "matrix" | "intelligence" | "advisor" | "log";
 
@@ -21,7 +21,7 @@ const PARTS: readonly (readonly [Part, IconName])[] = [
 ];
 
 export function TableBar({ part, onPart, onRecord, hasDraft }: TableBarProps) {
-  const { page } = useClueWords();
+  const { page } = useWords("clue");
   const tabs = PARTS.map(([name, icon]) => (
     <button
       key={name}
@@ -43,6 +43,7 @@ export function TableBar({ part, onPart, onRecord, hasDraft }: TableBarProps) {
       <button
         type="button"
         className={classNames(style.tab, style.recordTab)}
+        data-record=""
         aria-label={hasDraft ? page.goOn : page.record}
         onClick={onRecord}
       >

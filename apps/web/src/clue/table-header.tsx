@@ -1,15 +1,17 @@
 // The head of the table: what is going on in one line, undo and redo, and the way to record.
+
 import type { Analysis } from "@demonstrandum/deals";
-import { Button } from "../design/button.tsx";
+import { useWords } from "../../words/use-words.ts";
+import type { Words } from "../../words/words.ts";
+import { Button } from "../base/design/button.tsx";
 import style from "./clue.module.css";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
-import { isTouched } from "./state/draft.ts";
-import type { TableGame } from "./state/table-game.ts";
-import type { TableStore } from "./state/table-store.ts";
-import type { TableWork } from "./state/use-analysis.ts";
-import { useTableState } from "./state/use-table-store.ts";
-import { type ClueWording, useClueWords } from "./words/wording.ts";
+import { isTouched } from "./store/draft.ts";
+import type { TableGame } from "./store/table-game.ts";
+import type { TableStore } from "./store/table-store.ts";
+import type { TableWork } from "./store/use-analysis.ts";
+import { useTableState } from "./store/use-table-store.ts";
 
 interface TableHeaderProps {
   readonly game: TableGame;
@@ -22,7 +24,7 @@ interface TableHeaderProps {
 }
 
 export function TableHeader({ game, store, analysis, work, onRecord, onMenu, onCover }: TableHeaderProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { page, figures } = words;
   const { trouble } = useTableState(store);
   const facts = [figures.entries(game.log.length), ...(analysis ? sayWays(words, analysis) : [])];
@@ -45,7 +47,7 @@ export function TableHeader({ game, store, analysis, work, onRecord, onMenu, onC
       <IconButton icon="redo" label={page.redo} disabled={game.future.length === 0} onClick={() => store.redo()} />
       <IconButton icon="eye" label={page.coverTable} onClick={onCover} />
       <IconButton icon="more" label={page.more} onClick={onMenu} />
-      <Button look="primary" className={style.record} onClick={onRecord}>
+      <Button look="primary" className={style.record} data-record="" onClick={onRecord}>
         <Icon name="plus" size={18} /> {game.draft && isTouched(game.draft) ? page.goOn : page.recordShort}
       </Button>
       {(trouble || work.failure) && (
@@ -58,7 +60,7 @@ export function TableHeader({ game, store, analysis, work, onRecord, onMenu, onC
 }
 
 /** How many ways of dealing the cards are left, as a player would say it. */
-function sayWays({ page, figures }: ClueWording, { deals, exactness }: Analysis): string[] {
+function sayWays({ page, figures }: Words["clue"], { deals, exactness }: Analysis): string[] {
   if (exactness === "rules") return [page.onlyRules];
   if (deals === undefined) return [];
   if (deals === 0) return [page.noDeal];
@@ -66,7 +68,7 @@ function sayWays({ page, figures }: ClueWording, { deals, exactness }: Analysis)
 }
 
 function Thinking({ work }: { readonly work: TableWork }) {
-  const { page } = useClueWords();
+  const { page } = useWords("clue");
   return (
     <span className={style.thinking}>
       {work.isStopped ? page.stopped : <span aria-hidden="true" />} {work.isStopped ? "" : page.working}

@@ -1,37 +1,42 @@
 // Everything about the game as a whole: hand it over, keep it as a file, correct the table, leave it.
 "use client";
 
+import type { Analysis } from "@demonstrandum/deals";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../design/button.tsx";
-import { Dialog } from "../design/dialog.tsx";
-import { LanguageSwitch } from "../language/language-switch.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { Button } from "../base/design/button.tsx";
+import { Dialog } from "../base/design/dialog.tsx";
+import { LanguageSwitch } from "../base/language/language-switch.tsx";
 import type { Sharing } from "./following/use-sharing.ts";
 import { saveAsFile } from "./handover/save-as-file.ts";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
-import { setupProblem } from "./state/edits.ts";
-import { setupDraftOf } from "./state/setup-draft.ts";
-import type { TableGame } from "./state/table-game.ts";
-import type { TableStore } from "./state/table-store.ts";
+import { setupProblem } from "./store/edits.ts";
+import { setupDraftOf } from "./store/setup-draft.ts";
+import type { TableGame } from "./store/table-game.ts";
+import type { TableStore } from "./store/table-store.ts";
 import style from "./table-menu.module.css";
-import { useClueWords } from "./words/wording.ts";
 
-// Both draw QR codes, for which most tables have no use.
+// QR codes and papers, for which most tables have no use.
 const SharingSheet = lazy(async () => ({ default: (await import("./following/sharing-sheet.tsx")).SharingSheet }));
+const Papers = lazy(async () => ({ default: (await import("./papers/papers.tsx")).Papers }));
 const Handover = lazy(async () => ({ default: (await import("./handover/handover.tsx")).Handover }));
 
 interface TableMenuProps {
   readonly store: TableStore;
   readonly game: TableGame;
   readonly sharing: Sharing;
+  /** What is known, for paper. */
+  readonly analysis: Analysis | undefined;
   readonly page: "menu" | "setup";
+  readonly onCoach: () => void;
   readonly onClose: () => void;
 }
 
-export function TableMenu({ store, game, sharing, page: first, onClose }: TableMenuProps) {
-  const words = useClueWords();
-  const [page, setPage] = useState<"menu" | "setup" | "handover" | "sharing">(first);
+export function TableMenu({ store, game, sharing, analysis, page: first, onCoach, onClose }: TableMenuProps) {
+  const words = useWords("clue");
+  const [page, setPage] = useState<"menu" | "setup" | "handover" | "sharing" | "papers">(first);
   return (
     <Dialog
       place="low"
@@ -43,22 +48,33 @@ export function TableMenu({ store, game, sharing, page: first, onClose }: TableM
         <h2 id="menu-title">{words.menu.titles[page]}</h2>
         <IconButton icon="cross" label={words.page.close} onClick={onClose} />
       </header>
-      {page === "menu" && <Menu {...{ store, game, sharing, onClose }} onPage={setPage} />}
+      {page === "menu" && <Menu {...{ store, game, sharing, onCoach, onClose }} onPage={setPage} />}
       {page === "setup" && <Correction {...{ store, game, onClose }} />}
       <Suspense>
         {page === "handover" && <Handover game={game} />}
         {page === "sharing" && <SharingSheet sharing={sharing} />}
+        {page === "papers" && (
+          <div className={style.menu}>
+            <Papers {...{ game, analysis }} onPrint={() => printWithout(onClose)} />
+          </div>
+        )}
       </Suspense>
     </Dialog>
   );
 }
 
-interface MenuProps extends Omit<TableMenuProps, "page"> {
-  readonly onPage: (page: "setup" | "handover" | "sharing") => void;
+/** Prints the page once what lies over it is gone. */
+function printWithout(close: () => void): void {
+  close();
+  setTimeout(() => window.print(), 100);
 }
 
-function Menu({ store, game, sharing, onClose, onPage }: MenuProps) {
-  const { menu, handover } = useClueWords();
+interface MenuProps extends Omit<TableMenuProps, "page" | "analysis"> {
+  readonly onPage: (page: "setup" | "handover" | "sharing" | "papers") => void;
+}
+
+function Menu({ store, game, sharing, onCoach, onClose, onPage }: MenuProps) {
+  const { menu, handover } = useWords("clue");
   const leave = () => {
     onClose();
     store.close();
@@ -78,8 +94,14 @@ function Menu({ store, game, sharing, onClose, onPage }: MenuProps) {
       <Button onClick={() => saveAsFile(game, handover.fileName)}>
         <Icon name="save" /> {menu.save}
       </Button>
+      <Button onClick={() => onPage("papers")}>
+        <Icon name="grid" /> {menu.papers}
+      </Button>
       <Button onClick={() => onPage("setup")}>
         <Icon name="pencil" /> {menu.correct}
+      </Button>
+      <Button onClick={onCoach}>
+        <Icon name="lamp" /> {menu.coach}
       </Button>
       <Button onClick={leave}>
         <Icon name="list" /> {menu.leave}
@@ -90,7 +112,7 @@ function Menu({ store, game, sharing, onClose, onPage }: MenuProps) {
 }
 
 function Correction({ store, game, onClose }: Pick<TableMenuProps, "store" | "game" | "onClose">) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const [draft, setDraft] = useState(() => setupDraftOf(words, game.setup));
   return (
     <SetupForm

@@ -1,8 +1,12 @@
 // A game being played: the matrix, what follows from it, the advisor and the log. Three columns on a wide screen, one at a time on a phone.
 "use client";
 
-import { useState } from "react";
-import { Announcer } from "../design/announcer.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useWords } from "../../words/use-words.ts";
+import { Announcer } from "../base/design/announcer.tsx";
+import { Panel } from "../base/design/panel.tsx";
+import { openStorage } from "../base/storage/storage.ts";
+import { isNewcomer } from "../base/storage/visits.ts";
 import { AdvisorPanel } from "./advisor/advisor-panel.tsx";
 import { type Advisor, useAdvisor } from "./advisor/use-advisor.ts";
 import style from "./clue.module.css";
@@ -12,21 +16,40 @@ import { ConflictBanner } from "./log/conflict-banner.tsx";
 import { LogPanel } from "./log/log-panel.tsx";
 import { MatrixPanel } from "./matrix/matrix-panel.tsx";
 import { PrivacyCover } from "./privacy-cover.tsx";
-import { isTouched } from "./state/draft.ts";
-import type { TableGame } from "./state/table-game.ts";
-import type { TableStore } from "./state/table-store.ts";
-import { useAnalysis } from "./state/use-analysis.ts";
-import { useCover } from "./state/use-cover.ts";
-import { useHabits } from "./state/use-habits.ts";
-import { useNews } from "./state/use-news.ts";
-import { useSupposition } from "./state/use-supposition.ts";
-import { useTableActions } from "./state/use-table-actions.ts";
-import { useUndoKeys } from "./state/use-undo-keys.ts";
+import { tellClaim } from "./say/say.ts";
+import { isTouched } from "./store/draft.ts";
+import type { TableGame } from "./store/table-game.ts";
+import type { TableStore } from "./store/table-store.ts";
+import { useAnalysis } from "./store/use-analysis.ts";
+import { useCover } from "./store/use-cover.ts";
+import { useHabits } from "./store/use-habits.ts";
+import { useKeptSwitch } from "./store/use-kept-switch.ts";
+import { useNews } from "./store/use-news.ts";
+import { useSupposition } from "./store/use-supposition.ts";
+import { useUndoKeys } from "./store/use-undo-keys.ts";
 import { type Part, TableBar } from "./table-bar.tsx";
 import { TableHeader } from "./table-header.tsx";
 import { type TableSheet, TableSheets } from "./table-sheets.tsx";
-import { tellClaim } from "./words/say.ts";
-import { useClueWords } from "./words/wording.ts";
+import { useTableActions } from "./use-table-actions.ts";
+
+const LearnPanel = lazy(async () => ({ default: (await import("./learn/learn-panel.tsx")).LearnPanel }));
+/** At a first table only. */
+const ClueCoach = lazy(async () => ({ default: (await import("./clue-coach.tsx")).ClueCoach }));
+
+/** The coach for whoever is new, and how to call it again. */
+function useCoach(uncover: () => void) {
+  const [isHere, setHere] = useState(() => isNewcomer(openStorage(), "clue"));
+  const call = () => {
+    uncover();
+    setHere(true);
+  };
+  const shown = isHere && (
+    <Suspense>
+      <ClueCoach onDone={() => setHere(false)} />
+    </Suspense>
+  );
+  return { shown, call };
+}
 
 interface TablePageProps {
   readonly store: TableStore;
@@ -34,19 +57,22 @@ interface TablePageProps {
 }
 
 export function TablePage({ store, game }: TablePageProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup, draft } = game;
   const analysed = useAnalysis(game);
   const { latest, work } = analysed;
   const [part, setPart] = useState<Part>("matrix");
   const [sheet, setSheet] = useState<TableSheet>();
   const [isCovered, setCovered] = useCover();
+  const coach = useCoach(() => setSheet(undefined));
   const { news, turn } = useNews(latest?.analysis);
   const habits = useHabits(game);
   const advisor = useAdvisor(game, habits.used);
   const sharing = useSharing(game);
   const supposition = useSupposition(game);
   const act = useTableActions(store, setSheet);
+  const learn = useKeptSwitch("learn");
+  const [learning] = learn;
   useUndoKeys(store);
   const ask = (question: string) => {
     setSheet(undefined);
@@ -69,47 +95,67 @@ export function TablePage({ store, game }: TablePageProps) {
           <ConflictBanner {...latest} onEdit={act.edit} onDelete={act.remove} onSetup={act.correctSetup} />
         </div>
       )}
-      <Columns {...{ store, game, analysed, news, advisor, habits, supposition, act }} />
+      <Columns {...{ store, game, analysed, news, advisor, habits, supposition, act, learn }} lit={litIn(sheet)} />
       <TableBar part={part} onPart={setPart} onRecord={act.record} hasDraft={draft !== null && isTouched(draft)} />
       <Announcer
-        text={words.table.paragraph(news.told.map(({ claim }) => tellClaim(words, setup, claim)))}
+        text={words.table.paragraph((learning ? [] : news.told).map(({ claim }) => tellClaim(words, setup, claim)))}
         turn={turn}
       />
+      {!sheet && coach.shown}
       {sheet && (
         <TableSheets
           {...{ store, game, sharing, latest, sheet }}
           onSheet={setSheet}
           onAsk={ask}
           onSuppose={supposition.suppose}
+          onCoach={coach.call}
         />
       )}
     </main>
   );
 }
 
+const NOTHING_LIT: readonly string[] = [];
+const litIn = (sheet: TableSheet | undefined): readonly string[] =>
+  (sheet?.name === "place" ? sheet.lit : undefined) ?? NOTHING_LIT;
+
 interface ColumnsProps extends TablePageProps {
+  readonly lit: readonly string[];
   readonly analysed: ReturnType<typeof useAnalysis>;
   readonly news: ReturnType<typeof useNews>["news"];
   readonly advisor: Advisor;
   readonly habits: ReturnType<typeof useHabits>;
   readonly supposition: ReturnType<typeof useSupposition>;
   readonly act: ReturnType<typeof useTableActions>;
+  /** Whether my own marks stand in place of what follows, and what says so is put away. */
+  readonly learn: ReturnType<typeof useKeptSwitch>;
 }
 
-function Columns({ store, game, analysed, news, advisor, habits, supposition, act }: ColumnsProps) {
+function Columns({ store, game, analysed, news, advisor, habits, supposition, act, lit, learn }: ColumnsProps) {
+  const [learning, onLearn] = learn;
   const { setup, log } = game;
   const { latest, work, isCurrent } = analysed;
   return (
     <div className={style.columns}>
       <div className={style.part} data-part="matrix">
-        <MatrixPanel {...{ game, latest, news, work, supposition }} onChoose={act.choose} />
+        <MatrixPanel
+          {...{ game, latest, news, work, supposition, lit, learning, onLearn }}
+          onChoose={act.choose}
+          onMark={act.mark}
+        >
+          <Suspense>{learning && latest && <LearnPanel {...latest} table={game.id} />}</Suspense>
+        </MatrixPanel>
       </div>
       <div className={style.part} data-part="intelligence">
-        {latest && <IntelligencePanel {...latest} habits={habits} />}
+        {learning ? <PutAway /> : latest && <IntelligencePanel {...latest} habits={habits} />}
       </div>
       <div className={style.side}>
         <div className={style.part} data-part="advisor">
-          <AdvisorPanel {...{ game, advisor, habits }} isReady={isCurrent} onRoom={act.setRoom} />
+          {learning ? (
+            <PutAway />
+          ) : (
+            <AdvisorPanel {...{ game, advisor, habits }} isReady={isCurrent} onRoom={act.setRoom} />
+          )}
         </div>
         <div className={style.part} data-part="log">
           <LogPanel
@@ -125,4 +171,10 @@ function Columns({ store, game, analysed, news, advisor, habits, supposition, ac
       </div>
     </div>
   );
+}
+
+/** Where something would tell what I mean to find myself. */
+function PutAway() {
+  const { learn } = useWords("clue");
+  return <Panel>{learn.putAway}</Panel>;
 }

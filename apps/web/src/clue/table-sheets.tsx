@@ -1,20 +1,23 @@
 // Whatever lies over the table: the sheet for an entry, for a place in the matrix, or the table's menu.
 import type { Entry } from "@demonstrandum/deals";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { EntrySheet } from "./entry/entry-sheet.tsx";
 import type { Sharing } from "./following/use-sharing.ts";
-import type { MatrixPlace } from "./matrix/master-matrix.tsx";
+import type { MatrixPlace } from "./matrix/matrix-row.tsx";
 import { PlaceSheet } from "./matrix/place-sheet.tsx";
-import { canPutAway, newSuggestion } from "./state/draft.ts";
-import type { TableGame } from "./state/table-game.ts";
-import type { TableStore } from "./state/table-store.ts";
-import type { TableAnalysis } from "./state/use-analysis.ts";
-import type { Supposed } from "./state/use-supposition.ts";
+import { canPutAway, newSuggestion } from "./store/draft.ts";
+import { askedAgain } from "./store/quick-answers.ts";
+import type { TableGame } from "./store/table-game.ts";
+import type { TableStore } from "./store/table-store.ts";
+import type { TableAnalysis } from "./store/use-analysis.ts";
+import { useKeptSwitch } from "./store/use-kept-switch.ts";
+import type { Supposed } from "./store/use-supposition.ts";
 import { TableMenu } from "./table-menu.tsx";
 
 export type TableSheet =
   | { readonly name: "entry" | "menu" | "setup" }
-  | { readonly name: "place"; readonly place: MatrixPlace };
+  /** `lit`: cells that a proof speaks of, by their keys. */
+  | { readonly name: "place"; readonly place: MatrixPlace; readonly lit?: readonly string[] };
 
 interface TableSheetsProps {
   readonly store: TableStore;
@@ -25,27 +28,45 @@ interface TableSheetsProps {
   readonly onSheet: (sheet: TableSheet | undefined) => void;
   readonly onAsk: (question: string) => void;
   readonly onSuppose: (supposed: Supposed) => void;
+  readonly onCoach: () => void;
 }
 
 export function TableSheets(props: TableSheetsProps) {
-  const { store, game, sharing, sheet, onSheet } = props;
+  const { store, game, sharing, sheet, onSheet, onCoach } = props;
   if (sheet.name === "entry") return <EntryOverlay {...props} />;
   if (sheet.name === "place") return <PlaceOverlay {...props} place={sheet.place} />;
-  return <TableMenu {...{ store, game, sharing }} page={sheet.name} onClose={() => onSheet(undefined)} />;
+  return (
+    <TableMenu
+      {...{ store, game, sharing, onCoach }}
+      analysis={props.latest?.analysis}
+      page={sheet.name}
+      onClose={() => onSheet(undefined)}
+    />
+  );
 }
 
 function EntryOverlay({ store, game, latest, onSheet }: TableSheetsProps) {
   const { setup, log, draft } = game;
   const close = () => onSheet(undefined);
+  const [isQuick, setQuick] = useKeptSwitch("quick-entry");
+  // Only what was recorded from this sheet is taken back in it.
+  const [last, setLast] = useState<string>();
   const save = useCallback(
     (entry: Entry, isCorrection: boolean) => {
       if (isCorrection) store.correct(entry);
       else store.record(entry);
       store.endDraft();
-      onSheet(undefined);
+      if (isCorrection || !isQuick || entry.type !== "suggestion") return onSheet(undefined);
+      setLast(entry.id);
+      store.setDraft(newSuggestion(setup, [...log, entry]));
     },
-    [store, onSheet],
+    [store, onSheet, isQuick, setup, log],
   );
+  const undo = () => {
+    const taken = log.at(-1);
+    store.undo();
+    if (taken?.type === "suggestion") store.setDraft(askedAgain(taken));
+  };
   if (!draft) return null;
   const leave = () => {
     if (canPutAway(draft, log)) store.endDraft();
@@ -62,6 +83,9 @@ function EntryOverlay({ store, game, latest, onSheet }: TableSheetsProps) {
       analysis={latest?.log === log ? latest.analysis : undefined}
       onChange={(next) => store.setDraft(next)}
       onClose={leave}
+      {...{ isQuick }}
+      onQuick={setQuick}
+      onUndo={last !== undefined && log.at(-1)?.id === last ? undo : undefined}
       onDiscard={discard}
       onSave={save}
     />
@@ -85,6 +109,7 @@ function PlaceOverlay({
       log={game.log}
       place={place}
       onPlace={(next) => onSheet({ name: "place", place: next })}
+      onLight={(lit) => onSheet({ name: "place", place, lit })}
       onMark={(owner, card, holds) => {
         store.mark(owner, card, holds);
         close();

@@ -1,7 +1,7 @@
 // For Chinese addresses that lead nowhere: the server answers them with this page.
 import type { Metadata } from "next";
-import { zh } from "../../../src/lost/not-found-words/zh.ts";
-import { NothingHere } from "../../../src/lost/nothing-here.tsx";
+import { NothingHere } from "../../../src/house/lost/nothing-here.tsx";
+import { zh } from "../../../words/zh/not-found.ts";
 
 export const metadata: Metadata = { title: zh.title, robots: { index: false } };
 

@@ -1,7 +1,8 @@
 // The room of a game in Chinese, in its own skin.
-import { ROOMS } from "../../../src/games/rooms.ts";
-import { zh as house } from "../../../src/games/words/zh.ts";
-import { makeRoomLayout } from "../../../src/rooms/make-room-layout.tsx";
+
+import { makeRoomLayout } from "../../../src/house/rooms/make-room-layout.tsx";
+import { ROOMS } from "../../../src/table/games/rooms.ts";
+import { zh as house } from "../../../words/zh/games.ts";
 
 const { metadata, Layout } = makeRoomLayout(house);
 

@@ -1,9 +1,10 @@
 // The Clue table, in Chinese.
 import type { Metadata } from "next";
+import { Skin } from "../../../src/base/design/skin.tsx";
 import { ClueRoom } from "../../../src/clue/clue-room.tsx";
-import { ClueInChinese } from "../../../src/clue/words/in-chinese.tsx";
-import { zh as words } from "../../../src/clue/words/zh.ts";
-import { Skin } from "../../../src/design/skin.tsx";
+import { ChineseWorker } from "../../../src/clue/worker/chinese-worker.tsx";
+import { ClueShelf } from "../../../words/zh/clue.shelf.tsx";
+import { zh as words } from "../../../words/zh/clue.ts";
 
 export const metadata: Metadata = {
   title: words.title,
@@ -13,9 +14,11 @@ export const metadata: Metadata = {
 export default function ChineseCluePage() {
   return (
     <Skin name="study">
-      <ClueInChinese>
-        <ClueRoom />
-      </ClueInChinese>
+      <ClueShelf>
+        <ChineseWorker>
+          <ClueRoom />
+        </ChineseWorker>
+      </ClueShelf>
     </Skin>
   );
 }

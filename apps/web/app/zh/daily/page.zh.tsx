@@ -1,10 +1,9 @@
 // The daily puzzles, in Chinese.
 import type { Metadata } from "next";
-import { DailyRoom } from "../../../src/daily/daily-room.tsx";
-import { DailyInChinese } from "../../../src/daily/words/in-chinese.tsx";
-import { zh as words } from "../../../src/daily/words/zh.ts";
-import { PlayInChinese } from "../../../src/play/words/in-chinese.tsx";
-import { RoomsInChinese } from "../../../src/rooms/words/in-chinese.tsx";
+import { DailyRoom } from "../../../src/house/daily/daily-room.tsx";
+import { DailyShelf } from "../../../words/zh/daily.shelf.tsx";
+import { zh as words } from "../../../words/zh/daily.ts";
+import { RoomShelf } from "../../../words/zh/room.shelf.tsx";
 
 export const metadata: Metadata = {
   title: words.title,
@@ -13,12 +12,10 @@ export const metadata: Metadata = {
 
 export default function ChineseDailyPage() {
   return (
-    <RoomsInChinese>
-      <PlayInChinese>
-        <DailyInChinese>
-          <DailyRoom />
-        </DailyInChinese>
-      </PlayInChinese>
-    </RoomsInChinese>
+    <RoomShelf>
+      <DailyShelf>
+        <DailyRoom />
+      </DailyShelf>
+    </RoomShelf>
   );
 }

@@ -1,8 +1,8 @@
 // How to play, in Chinese.
 import type { Metadata } from "next";
-import { zh as foot } from "../../../src/home/foot-words/zh.ts";
-import { Learn } from "../../../src/learn/learn.tsx";
-import { zh as words } from "../../../src/learn/words/zh.ts";
+import { Learn } from "../../../src/house/learn/learn.tsx";
+import { zh as foot } from "../../../words/zh/foot.ts";
+import { zh as words } from "../../../words/zh/learn.ts";
 
 export const metadata: Metadata = { title: words.title };
 

@@ -1,7 +1,7 @@
 // Makes the app installable, in Chinese.
-import { makeManifest } from "../../../src/home/make-manifest.ts";
-import { zh as home } from "../../../src/home/words/zh.ts";
-import { zh as yours } from "../../../src/yours/words/zh.ts";
+import { makeManifest } from "../../../src/house/home/make-manifest.ts";
+import { zh as home } from "../../../words/zh/home.ts";
+import { zh as yours } from "../../../words/zh/yours.ts";
 
 export const dynamic = "force-static";
 

@@ -1,20 +1,20 @@
 // Your games, their figures and your settings, in Chinese.
 import type { Metadata } from "next";
-import { Skin } from "../../../src/design/skin.tsx";
-import { zh as foot } from "../../../src/home/foot-words/zh.ts";
-import { SiteFoot } from "../../../src/home/site-foot.tsx";
-import { YoursInChinese } from "../../../src/yours/words/in-chinese.tsx";
-import { zh as words } from "../../../src/yours/words/zh.ts";
-import { YourGames } from "../../../src/yours/your-games.tsx";
+import { Skin } from "../../../src/base/design/skin.tsx";
+import { SiteFoot } from "../../../src/house/home/site-foot.tsx";
+import { YourGames } from "../../../src/house/yours/your-games.tsx";
+import { zh as foot } from "../../../words/zh/foot.ts";
+import { YoursShelf } from "../../../words/zh/yours.shelf.tsx";
+import { zh as words } from "../../../words/zh/yours.ts";
 
 export const metadata: Metadata = { title: words.title };
 
 export default function ChineseYourGamesPage() {
   return (
     <Skin name="ink">
-      <YoursInChinese>
+      <YoursShelf>
         <YourGames />
-      </YoursInChinese>
+      </YoursShelf>
       <SiteFoot words={foot} />
     </Skin>
   );

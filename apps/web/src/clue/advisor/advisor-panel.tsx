@@ -2,12 +2,13 @@
 "use client";
 
 import { type FormEvent, Fragment, useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { Panel } from "../../design/panel.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Panel } from "../../base/design/panel.tsx";
 import { Icon } from "../parts/icon.tsx";
-import type { TableGame } from "../state/table-game.ts";
-import type { KnownHabits } from "../state/use-habits.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import type { TableGame } from "../store/table-game.ts";
+import type { KnownHabits } from "../store/use-habits.ts";
 import style from "./advisor.module.css";
 import { NextSuggestion } from "./next-suggestion.tsx";
 import type { Advisor, Turn } from "./use-advisor.ts";
@@ -21,7 +22,7 @@ interface AdvisorPanelProps {
 }
 
 export function AdvisorPanel({ game, advisor, habits, isReady, onRoom }: AdvisorPanelProps) {
-  const { advisor: says } = useClueWords();
+  const { advisor: says } = useWords("clue");
   return (
     <>
       <NextSuggestion {...{ game, habits, isReady, onRoom }} />
@@ -39,7 +40,7 @@ export function AdvisorPanel({ game, advisor, habits, isReady, onRoom }: Advisor
         <QuestionLine onAsk={advisor.ask} />
         <ol className={style.turns} aria-live="polite" aria-busy={advisor.turns.some((turn) => turn.isWorking)}>
           {advisor.turns.toReversed().map((turn) => (
-            <TurnView key={turn.id} turn={turn} entries={game.log.length} />
+            <TurnView key={turn.id} turn={turn} entries={game.log.length} onTake={advisor.take} />
           ))}
         </ol>
       </Panel>
@@ -48,7 +49,7 @@ export function AdvisorPanel({ game, advisor, habits, isReady, onRoom }: Advisor
 }
 
 function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void }) {
-  const { advisor } = useClueWords();
+  const { advisor } = useWords("clue");
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,13 +74,19 @@ function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void })
 }
 
 /** Who chose the answers, and whether their figures are counted. */
-function sayOrigin({ advisor }: ClueWording, { from, answers }: Turn): string {
+function sayOrigin({ advisor }: Words["clue"], { from, answers }: Turn): string {
   const figures = answers.every(({ isExact }) => isExact) ? advisor.exact : advisor.estimated;
   return from === "model" ? advisor.chosen(figures) : figures;
 }
 
-function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: number }) {
-  const words = useClueWords();
+interface TurnViewProps {
+  readonly turn: Turn;
+  readonly entries: number;
+  readonly onTake: Advisor["take"];
+}
+
+function TurnView({ turn, entries, onTake }: TurnViewProps) {
+  const words = useWords("clue");
   return (
     <li className={style.turn}>
       <p className={style.question}>{turn.question}</p>
@@ -88,10 +95,19 @@ function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: nu
           <Icon name="lamp" size={16} /> {turn.note}
         </p>
       )}
-      {turn.answers.map(({ understood, text }) => (
+      {turn.answers.map(({ understood, text, offers }) => (
         <Fragment key={text}>
           {understood && <p className={style.understood}>{understood}</p>}
           <p>{text.replaceAll(" %", "\u00a0%")}</p>
+          {offers && (
+            <div className={style.ready}>
+              {offers.map((offer) => (
+                <Button key={offer.said} onClick={() => onTake(offer)}>
+                  {offer.said}
+                </Button>
+              ))}
+            </div>
+          )}
         </Fragment>
       ))}
       {turn.isWorking && <p className={style.working}>…</p>}

@@ -1,8 +1,8 @@
 import { type AdvisorEvent, printEvent } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
+import { en } from "../../../words/en/clue-advisor.ts";
+import { zh } from "../../../words/zh/clue-advisor.ts";
 import { readChoice } from "./consult-model.ts";
-import { en } from "./words/en.ts";
-import { zh } from "./words/zh.ts";
 
 async function* bytesOf(events: readonly AdvisorEvent[]): AsyncGenerator<Uint8Array> {
   for (const event of events) yield new TextEncoder().encode(printEvent(event));

@@ -1,5 +1,5 @@
 // Asks the model behind the server, if there is one, which of the engine's answers fit. Whatever goes wrong ends in a short note, and the caller answers from the table instead.
-import type { AdvisedTable, AdvisorFailure } from "@demonstrandum/deals";
+import type { AdvisedTable, AdvisorFailure, Offer } from "@demonstrandum/deals";
 import type { Language } from "@demonstrandum/text";
 import { readEvents } from "./events.ts";
 
@@ -14,6 +14,8 @@ export interface ChosenAnswer {
   readonly text: string;
   readonly isExact: boolean;
   readonly understood?: string | undefined;
+  /** What to ask instead, where it was not understood. */
+  readonly offers?: readonly Offer[];
 }
 
 /** Why there is none. */

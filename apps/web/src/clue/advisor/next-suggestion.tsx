@@ -11,15 +11,16 @@ import {
   sayCard,
 } from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
-import { Button } from "../../design/button.tsx";
-import { Panel } from "../../design/panel.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Panel } from "../../base/design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { useIsSeen } from "../parts/use-is-seen.ts";
-import type { TableGame } from "../state/table-game.ts";
-import { type KnownHabits, NO_HABITS } from "../state/use-habits.ts";
-import { cardNames, saidCards } from "../words/say.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { cardNames, saidCards } from "../say/say.ts";
+import type { TableGame } from "../store/table-game.ts";
+import { type KnownHabits, NO_HABITS } from "../store/use-habits.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./advisor.module.css";
 
@@ -35,13 +36,13 @@ const OTHERS = 4;
 const OUTCOMES = 6;
 
 export function NextSuggestion({ game, habits = NO_HABITS, isReady, onRoom }: NextSuggestionProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { next } = words;
   const { setup, log, room } = game;
-  const { used } = habits;
+  const { used, areUsed: population } = habits;
   const question = useMemo(
-    () => ({ kind: "advise" as const, setup, log, room, habits: used }),
-    [setup, log, room, used],
+    () => ({ kind: "advise" as const, setup, log, room, habits: used, population }),
+    [setup, log, room, used, population],
   );
   const over = sayOver(words, setup, log);
   const place = useRef<HTMLElement>(null);
@@ -82,7 +83,7 @@ export function NextSuggestion({ game, habits = NO_HABITS, isReady, onRoom }: Ne
 
 /** What each opponent may know, and which of my cards they have seen. */
 function Others({ setup, log, advice }: { readonly setup: Setup; readonly log: Log; readonly advice: Advice }) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { next } = words;
   return (
     <details className={style.more}>
@@ -110,8 +111,8 @@ function Others({ setup, log, advice }: { readonly setup: Setup; readonly log: L
 
 /** Says that the order rests on guesses too, and takes them out or in again. */
 function HabitsSwitch({ habits, usesHabits }: { readonly habits: KnownHabits; readonly usesHabits: boolean }) {
-  const { next } = useClueWords();
-  if (!usesHabits && (habits.areUsed || habits.known.length === 0)) return null;
+  const { next } = useWords("clue");
+  if (!usesHabits && habits.areUsed) return null;
   return (
     <p className={style.guess}>
       <span>{usesHabits ? next.withHabits : next.withoutHabits}</span>
@@ -121,7 +122,7 @@ function HabitsSwitch({ habits, usesHabits }: { readonly habits: KnownHabits; re
 }
 
 /** Why there is nothing to ask any more, if so. */
-function sayOver(words: ClueWording, setup: Setup, log: Log): string | undefined {
+function sayOver(words: Words["clue"], setup: Setup, log: Log): string | undefined {
   const { out, won } = contestOf(log);
   if (won) return words.next.over(sayCards(words, setup, won.cards));
   if (setup.me === undefined) return words.next.watching;
@@ -135,7 +136,7 @@ interface BestProps {
 }
 
 /** Whom the answer most likely tells about. */
-function sayLikeliest(words: ClueWording, setup: Setup, { outcomes, exact }: AdvisedSuggestion): string {
+function sayLikeliest(words: Words["clue"], setup: Setup, { outcomes, exact }: AdvisedSuggestion): string {
   const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
   const show = first?.shows[0];
   return first && show
@@ -149,7 +150,7 @@ function sayLikeliest(words: ClueWording, setup: Setup, { outcomes, exact }: Adv
 }
 
 function Best({ setup, advice, isOld }: BestProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { next } = words;
   const [best, ...others] = advice.suggestions;
   if (!best) return null;
@@ -209,7 +210,7 @@ function Best({ setup, advice, isOld }: BestProps) {
 }
 
 function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly suggestion: AdvisedSuggestion }) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { next, table } = words;
   const sorted = suggestion.outcomes.toSorted((a, b) => b.probability - a.probability);
   const outcomes = sorted.slice(0, OUTCOMES);
@@ -242,5 +243,5 @@ function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly sugge
   );
 }
 
-const sayCards = (words: ClueWording, setup: Setup, cards: readonly string[]): string =>
+const sayCards = (words: Words["clue"], setup: Setup, cards: readonly string[]): string =>
   cardNames(words, setup, cards).join(" · ");

@@ -2,11 +2,12 @@
 // the question is answered as far as it is understood here.
 "use client";
 
-import type { Habits } from "@demonstrandum/deals";
+import type { Habits, Offer } from "@demonstrandum/deals";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useLanguage } from "../../language/language.tsx";
-import type { TableGame } from "../state/table-game.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { useLanguage } from "../../base/language/language.tsx";
+import type { TableGame } from "../store/table-game.ts";
 import type { ClueAnswers } from "../worker/messages.ts";
 import { useOpenWorker } from "../worker/open-worker.ts";
 import { makeWorkerClient, Superseded, Unanswered, type WorkerClient } from "../worker/worker-client.ts";
@@ -29,6 +30,8 @@ export interface Advisor {
   readonly turns: readonly Turn[];
   readonly isModel: boolean;
   ask(question: string): void;
+  /** Asks something that was offered; the engine answers it. */
+  take(offer: Offer): void;
 }
 
 const begin = (id: number, question: string, entries: number, from: Turn["from"]): Turn => ({
@@ -42,16 +45,17 @@ const begin = (id: number, question: string, entries: number, from: Turn["from"]
 });
 
 interface Hearing {
-  readonly words: ClueWording;
+  readonly words: Words["clue"];
   readonly question: ModelQuestion;
   readonly isModel: boolean;
+  readonly offer: Offer | undefined;
   readonly client: WorkerClient;
   readonly signal: AbortSignal;
   show(part: Partial<Turn>): void;
 }
 
 /** What the model chooses if there is a model and it does, else the answer to the question as it is understood here. */
-async function answer({ words, question, isModel, client, signal, show }: Hearing): Promise<void> {
+async function answer({ words, question, isModel, offer, client, signal, show }: Hearing): Promise<void> {
   const { question: asked, setup, log, room } = question;
   const { advisor } = words;
   const chosen = isModel ? await consultModel(question, signal) : undefined;
@@ -59,7 +63,7 @@ async function answer({ words, question, isModel, client, signal, show }: Hearin
   if (signal.aborted) return;
   if (chosen) show({ from: "table", note: advisor.instead(chosen.note) });
   try {
-    const found = await client.ask({ kind: "answer", setup, log, room, question: asked });
+    const found = await client.ask({ kind: "answer", setup, log, room, question: offer?.question ?? asked });
     show({ answers: [found as ClueAnswers["answer"]], isWorking: false });
   } catch (error) {
     if (error instanceof Superseded) return;
@@ -72,7 +76,7 @@ async function answer({ words, question, isModel, client, signal, show }: Hearin
 
 /** `habits`: what may be said of how the others play. */
 export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Habits[]): Advisor {
-  const words = useClueWords();
+  const words = useWords("clue");
   const language = useLanguage();
   const open = useOpenWorker();
   const client = useMemo(() => makeWorkerClient(open), [open]);
@@ -92,7 +96,7 @@ export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Hab
     [client],
   );
 
-  const ask = (question: string) => {
+  const hear = (question: string, offer?: Offer) => {
     const id = turns.length + 1;
     running.current?.abort();
     const controller = new AbortController();
@@ -101,11 +105,12 @@ export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Hab
       if (controller.signal.aborted) return;
       setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, ...part } : turn)));
     };
-    const begun = begin(id, question, log.length, isModel ? "model" : "table");
+    const toModel = isModel && !offer;
+    const begun = begin(id, question, log.length, toModel ? "model" : "table");
     // A question that is still being answered gives way to the new one.
     setTurns((all) => [...all.filter((turn) => !turn.isWorking), begun]);
     const asked = { setup, log, room, habits, question, language };
-    answer({ words, question: asked, isModel, client, signal: controller.signal, show });
+    answer({ words, question: asked, isModel: toModel, offer, client, signal: controller.signal, show });
   };
-  return { turns, isModel, ask };
+  return { turns, isModel, ask: (question) => hear(question), take: (offer) => hear(offer.said, offer) };
 }

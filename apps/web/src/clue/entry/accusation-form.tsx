@@ -1,9 +1,10 @@
 // An accusation: a wrong one says what the envelope is not, and its player asks no more; a right one ends the game.
+
 import type { Setup } from "@demonstrandum/deals";
+import { useWords } from "../../../words/use-words.ts";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { type AccusationDraft, setCard } from "../state/draft.ts";
-import { useClueWords } from "../words/wording.ts";
+import { type AccusationDraft, setCard } from "../store/draft.ts";
 
 interface AccusationFormProps {
   readonly setup: Setup;
@@ -12,7 +13,7 @@ interface AccusationFormProps {
 }
 
 export function AccusationForm({ setup, draft, onChange }: AccusationFormProps) {
-  const { entry } = useClueWords();
+  const { entry } = useWords("clue");
   return (
     <>
       <ChipGroup label={entry.whoAccused} size="s">

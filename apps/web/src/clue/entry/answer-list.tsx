@@ -1,10 +1,12 @@
 // Who passed and who showed, in the order in which they are asked.
+
 import type { Log, Setup, Show } from "@demonstrandum/deals";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
 import { Chip } from "../parts/chips.tsx";
-import { isForEveryone, setNobody, setShower, showsIn, togglePass, unanswered } from "../state/answers.ts";
-import { chosenCards, playersAfter, type SuggestionDraft } from "../state/draft.ts";
-import { cardNames } from "../words/say.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { cardNames } from "../say/say.ts";
+import { isForEveryone, setNobody, setShower, showsIn, togglePass, unanswered } from "../store/answers.ts";
+import { chosenCards, playersAfter, type SuggestionDraft } from "../store/draft.ts";
 import style from "./entry.module.css";
 import { ShowAdvice } from "./show-advice.tsx";
 import { ShownCard } from "./shown-card.tsx";
@@ -18,7 +20,7 @@ interface AnswerListProps {
 }
 
 /** What I could show, so that nobody has to look at the hand again. */
-function sayMine(words: ClueWording, setup: Setup, draft: SuggestionDraft): string | undefined {
+function sayMine(words: Words["clue"], setup: Setup, draft: SuggestionDraft): string | undefined {
   if (!setup.myHand) return undefined;
   const mine = chosenCards(setup, draft).filter((card) => setup.myHand?.includes(card));
   return words.entry.youHold(cardNames(words, setup, mine));
@@ -30,11 +32,9 @@ function mayBeSeen({ me }: Setup, { by }: SuggestionDraft, { player, card }: Sho
 }
 
 export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { entry } = words;
   const { answer } = draft;
-  const [suspect = "", weapon = "", room = ""] = chosenCards(setup, draft);
-  const mine = [suspect, weapon, room].filter((card) => setup.myHand?.includes(card));
   const round = draft.by === null ? [] : playersAfter(setup, draft.by);
   const isEveryone = isForEveryone(setup, draft);
   const shows = showsIn(draft);
@@ -80,9 +80,7 @@ export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
           {entry.nobodyShowed(isEveryone && shows.length > 0)}
         </Chip>
       </div>
-      {log && setup.me !== undefined && round.includes(setup.me) && draft.by !== null && mine.length > 1 && (
-        <ShowAdvice {...{ setup, log }} asker={draft.by} cards={[suspect, weapon, room]} />
-      )}
+      {log && <ShowAdvice {...{ setup, log, draft }} />}
       {!isEveryone && shows.map(choiceOf)}
     </>
   );

@@ -10,19 +10,23 @@ import {
   showsOf,
   skippedPlayers,
 } from "@demonstrandum/deals";
-import { useCallback, useEffect, useRef } from "react";
-import { Button } from "../../design/button.tsx";
-import { Dialog } from "../../design/dialog.tsx";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Check } from "../../base/design/choices.tsx";
+import { Dialog } from "../../base/design/dialog.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { Doubt } from "../parts/doubt.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
-import { type Draft, isTouched, newAccusation, newFact, newSuggestion } from "../state/draft.ts";
-import { sayWhichCard } from "../words/say.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { sayWhichCard } from "../say/say.ts";
+import { type Draft, isTouched, newAccusation, newFact, newSuggestion } from "../store/draft.ts";
+import { hasQuickAnswers } from "../store/quick-answers.ts";
 import { AccusationForm } from "./accusation-form.tsx";
 import style from "./entry.module.css";
 import { FactForm } from "./fact-form.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
+import { TypedLine } from "./typed-line.tsx";
 import { useRecording } from "./use-recording.ts";
 
 interface EntrySheetProps {
@@ -32,6 +36,11 @@ interface EntrySheetProps {
   readonly analysis: Analysis | undefined;
   readonly onChange: (draft: Draft) => void;
   readonly onSave: (entry: Entry, isCorrection: boolean) => void;
+  /** Whether one tap records, and the sheet stays for the next asker. */
+  readonly isQuick: boolean;
+  readonly onQuick: (isQuick: boolean) => void;
+  /** Takes the last entry back, where it was recorded from here. */
+  readonly onUndo: (() => void) | undefined;
   /** Forgets the draft. */
   readonly onDiscard: () => void;
   /** Keeps the draft for later. */
@@ -44,7 +53,7 @@ function newDraft(type: Draft["type"], setup: Setup, log: Log): Draft {
 }
 
 /** What may be recorded but is easily forgotten: a card that I saw or showed, an answer where everyone's is wanted. */
-function sayOpen(words: ClueWording, entry: Entry, setup: Setup): string {
+function sayOpen(words: Words["clue"], entry: Entry, setup: Setup): string {
   if (entry.type !== "suggestion") return "";
   const { me } = setup;
   const blank = showsOf(entry).find(({ player, card }) => card === null && (player === me || entry.by === me));
@@ -53,14 +62,21 @@ function sayOpen(words: ClueWording, entry: Entry, setup: Setup): string {
   return open.length === 0 ? "" : words.entry.noAnswer(open.map((name) => sayHolder(words.table, setup, name)));
 }
 
-export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
-  const { entry: says } = useClueWords();
+export function EntrySheet(props: EntrySheetProps) {
+  const { setup, log, draft, analysis, isQuick, onChange, onSave, onUndo, onDiscard, onClose } = props;
+  const { entry: says } = useWords("clue");
   const number = log.findIndex(({ id }) => id === draft.editing) + 1;
   // An entry that was deleted in the meantime is recorded anew.
   const isCorrection = number > 0;
   const save = useCallback((entry: Entry) => onSave(entry, isCorrection), [onSave, isCorrection]);
   const recording = useRecording({ setup, log, draft, analysis, onSave: save });
   const { contradiction } = recording;
+  const [isByHand, onByHand] = useByHand(draft);
+  const isOneTap = isQuick && !isByHand && draft.type === "suggestion" && hasQuickAnswers(setup, draft);
+  const recordAtOnce = (next: Draft) => {
+    recording.recordNext(next);
+    onChange(next);
+  };
   return (
     <Dialog place="low" className={style.sheet} onClose={onClose} aria-labelledby="entry-title">
       <header className={style.header}>
@@ -82,16 +98,43 @@ export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDi
         />
       ) : (
         <>
-          <EntryForm {...{ setup, log, draft, onChange }} />
-          <Footer {...{ setup, recording, isCorrection }} />
+          <EntryForm
+            {...{ setup, log, draft, onChange, isQuick, onByHand }}
+            onSwitch={props.onQuick}
+            onQuick={isOneTap ? recordAtOnce : undefined}
+          />
+          <Footer {...{ setup, recording, isCorrection, isOneTap }}>
+            {onUndo && (
+              <Button className={style.undo ?? ""} onClick={onUndo}>
+                {says.undoLast(log.length)}
+              </Button>
+            )}
+          </Footer>
         </>
       )}
     </Dialog>
   );
 }
 
-function EntryForm({ setup, log, draft, onChange }: Pick<EntrySheetProps, "setup" | "log" | "draft" | "onChange">) {
-  const { entry: says } = useClueWords();
+/** Whether this entry is looked at before it counts, though others are recorded by one tap: what was typed, or is unusual. */
+function useByHand(draft: Draft): readonly [boolean, () => void] {
+  const [isByHand, setByHand] = useState(false);
+  const isBlank = !isTouched(draft);
+  useEffect(() => {
+    if (isBlank) setByHand(false);
+  }, [isBlank]);
+  return [isByHand, () => setByHand(true)];
+}
+
+interface EntryFormProps extends Pick<EntrySheetProps, "setup" | "log" | "draft" | "onChange" | "isQuick"> {
+  readonly onSwitch: (isQuick: boolean) => void;
+  /** Records at once, where one tap can. */
+  readonly onQuick: ((draft: Draft) => void) | undefined;
+  readonly onByHand: () => void;
+}
+
+function EntryForm({ setup, log, draft, isQuick, onChange, onSwitch, onQuick, onByHand }: EntryFormProps) {
+  const { entry: says } = useWords("clue");
   // A suggestion that is interrupted by something else is there again on the way back.
   const set = useRef<{ readonly [T in Draft["type"]]?: Draft }>({});
   const switchTo = (type: Draft["type"]) => {
@@ -111,9 +154,21 @@ function EntryForm({ setup, log, draft, onChange }: Pick<EntrySheetProps, "setup
         </ChipGroup>
       )}
       <div className={style.form}>
-        {draft.type === "suggestion" && <SuggestionForm {...{ setup, log, draft, onChange }} />}
+        {draft.type === "suggestion" && <SuggestionForm {...{ setup, log, draft, onChange, onQuick, onByHand }} />}
         {draft.type === "accusation" && <AccusationForm {...{ setup, draft, onChange }} />}
         {draft.type === "fact" && <FactForm {...{ setup, draft, onChange }} />}
+        {draft.type === "suggestion" && draft.editing === null && (
+          <>
+            <TypedLine
+              {...{ setup, log }}
+              onFill={(next) => {
+                onByHand();
+                onChange(next);
+              }}
+            />
+            <Check label={says.quick} isOn={isQuick} onChange={onSwitch} />
+          </>
+        )}
       </div>
     </>
   );
@@ -123,11 +178,14 @@ interface FooterProps {
   readonly setup: Setup;
   readonly recording: ReturnType<typeof useRecording>;
   readonly isCorrection: boolean;
+  readonly isOneTap: boolean;
+  /** The way back. */
+  readonly children: ReactNode;
 }
 
 /** What is missing or cannot be, and the way to record. */
-function Footer({ setup, recording, isCorrection }: FooterProps) {
-  const words = useClueWords();
+function Footer({ setup, recording, isCorrection, isOneTap, children }: FooterProps) {
+  const words = useWords("clue");
   const says = words.entry;
   const { finished, contradiction, isChecking, hasGoneBack, record } = recording;
   // Where the way back began, the focus goes on.
@@ -144,11 +202,14 @@ function Footer({ setup, recording, isCorrection }: FooterProps) {
         </p>
       )}
       <p role="status" className={style.missing}>
-        {isChecking ? says.doubt.checking : open}
+        {isChecking ? says.doubt.checking : recording.isUnchecked ? says.doubt.unchecked : open}
       </p>
-      <Button ref={button} look={contradiction ? "plain" : "primary"} disabled={!finished.ok} onClick={record}>
-        {isCorrection ? says.saveCorrection : says.record}
-      </Button>
+      {children}
+      {(!isOneTap || recording.isUnchecked) && (
+        <Button ref={button} look={contradiction ? "plain" : "primary"} disabled={!finished.ok} onClick={record}>
+          {isCorrection ? says.saveCorrection : says.record}
+        </Button>
+      )}
     </footer>
   );
 }

@@ -1,9 +1,10 @@
 // Something known from elsewhere: a glimpse of a card, a slip of the tongue.
+
 import { ENVELOPE, type Setup } from "@demonstrandum/deals";
+import { useWords } from "../../../words/use-words.ts";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { type FactDraft, pickFactCard, setFactSays } from "../state/draft.ts";
-import { useClueWords } from "../words/wording.ts";
+import { type FactDraft, pickFactCard, setFactSays } from "../store/draft.ts";
 
 interface FactFormProps {
   readonly setup: Setup;
@@ -14,7 +15,7 @@ interface FactFormProps {
 const SAYINGS = ["has", "lacks", "one-of"] as const;
 
 export function FactForm({ setup, draft, onChange }: FactFormProps) {
-  const { entry } = useClueWords();
+  const { entry } = useWords("clue");
   return (
     <>
       <ChipGroup label={entry.who} size="s">

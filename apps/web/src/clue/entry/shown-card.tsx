@@ -1,10 +1,11 @@
 // Which card someone showed, or that it was not seen.
+
 import type { Setup, Show } from "@demonstrandum/deals";
+import { useWords } from "../../../words/use-words.ts";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { isSaidUnseen, setSeen, showable } from "../state/answers.ts";
-import { chosenCards, type SuggestionDraft } from "../state/draft.ts";
-import { cardName, sayWhichCard } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { cardName, sayWhichCard } from "../say/say.ts";
+import { isSaidUnseen, setSeen, showable } from "../store/answers.ts";
+import { chosenCards, type SuggestionDraft } from "../store/draft.ts";
 
 interface ShownCardProps {
   readonly setup: Setup;
@@ -14,7 +15,7 @@ interface ShownCardProps {
 }
 
 export function ShownCard({ setup, draft, onChange, show: { player, card } }: ShownCardProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const isUnseen = isSaidUnseen(draft, player);
   const isMine = draft.by === setup.me;
   const possible = showable(setup, draft, player);

@@ -1,29 +1,37 @@
 // A suggestion in two thumb-sized steps: who asked for what, then who passed and who showed, in seating order.
+
 import type { Log, Setup } from "@demonstrandum/deals";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { QuestionPicker } from "../parts/question-picker.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
 import { Settling } from "../parts/settling.tsx";
-import { chosenCards, type SuggestionDraft } from "../state/draft.ts";
-import { cardNames } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { cardNames } from "../say/say.ts";
+import { chosenCards, type SuggestionDraft } from "../store/draft.ts";
 import { AnswerList } from "./answer-list.tsx";
 import style from "./entry.module.css";
+import { QuestionPicker } from "./question-picker.tsx";
+import { QuickAnswerList } from "./quick-answer-list.tsx";
+import { ShowAdvice } from "./show-advice.tsx";
 
 interface SuggestionFormProps {
   readonly setup: Setup;
   readonly log: Log;
   readonly draft: SuggestionDraft;
   readonly onChange: (draft: SuggestionDraft) => void;
+  /** Records what one tap tells; absent where every answer is entered by hand. */
+  readonly onQuick?: ((draft: SuggestionDraft) => void) | undefined;
+  readonly onByHand: () => void;
 }
 
-export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormProps) {
-  const words = useClueWords();
+export function SuggestionForm({ setup, log, draft, onChange, onQuick, onByHand }: SuggestionFormProps) {
+  const words = useWords("clue");
   const { entry } = words;
   const isComplete = draft.by !== null && draft.cards.every((card) => card !== null);
   const [isReopened, setReopened] = useState(false);
   const isAnswering = isComplete && !isReopened;
   const form = useStepFocus(isAnswering);
+  // Cards that come up where an answer was tapped are not chosen by its second tap.
+  const [before] = useState(log.length);
   if (isAnswering) {
     return (
       <div ref={form}>
@@ -43,15 +51,24 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
             {entry.change}
           </Button>
         </div>
-        <Settling>
-          <AnswerList {...{ setup, log, draft, onChange }} />
+        <Settling key={onQuick ? "quick" : "by hand"} isShut={onQuick !== undefined}>
+          {onQuick ? (
+            <>
+              <QuickAnswerList {...{ setup, draft, onByHand }} onRecord={onQuick} />
+              <ShowAdvice {...{ setup, log, draft }} />
+            </>
+          ) : (
+            <AnswerList {...{ setup, log, draft, onChange }} />
+          )}
         </Settling>
       </div>
     );
   }
   return (
     <div ref={form}>
-      <QuestionPicker {...{ setup, draft, onChange }} />
+      <Settling key={log.length} isFirst={log.length === before}>
+        <QuestionPicker {...{ setup, draft, onChange }} />
+      </Settling>
       {isComplete && (
         <Button look="primary" className={style.onward ?? ""} onClick={() => setReopened(false)}>
           {entry.onward}

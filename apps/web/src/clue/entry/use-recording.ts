@@ -3,11 +3,11 @@
 
 import type { Analysis, Entry, Log, Setup } from "@demonstrandum/deals";
 import { useEffect, useMemo, useState } from "react";
-import { type Draft, finishDraft } from "../state/draft.ts";
-import { nextEntryId } from "../state/edits.ts";
-import { sayImpossible } from "../state/impossible.ts";
-import { useFit, withEntry } from "../state/use-fit.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { type Draft, finishDraft } from "../store/draft.ts";
+import { nextEntryId } from "../store/edits.ts";
+import { sayImpossible } from "../store/impossible.ts";
+import { useFit, withEntry } from "../store/use-fit.ts";
 
 interface RecordingProps {
   readonly setup: Setup;
@@ -25,7 +25,7 @@ export interface Contradiction {
 }
 
 export function useRecording({ setup, log, draft, analysis, onSave }: RecordingProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { editing } = draft;
   const finished = useMemo(() => {
     const time = log.find(({ id }) => id === editing)?.time ?? Date.now();
@@ -42,10 +42,12 @@ export function useRecording({ setup, log, draft, analysis, onSave }: RecordingP
   const contradiction: Contradiction | undefined =
     found || reason !== undefined ? { reason, entries: found ?? [] } : undefined;
   // The draft that was to be recorded: one that is changed since then is not.
-  const [asked, ask] = useState<Draft>();
-  const isAsked = asked === draft;
+  const [asked, ask] = useState<{ readonly draft: Draft; readonly isAtOnce: boolean }>();
+  const isAsked = asked?.draft === draft;
   const [hasGoneBack, setGoneBack] = useState(false);
-  const isReady = isAsked && contradiction === undefined && fit !== "checking";
+  // One tap records nothing that was not held against the log: it takes a second one.
+  const isUnchecked = isAsked && asked.isAtOnce && fit === "unchecked";
+  const isReady = isAsked && contradiction === undefined && fit !== "checking" && !isUnchecked;
   useEffect(() => {
     if (!isReady || !entry) return;
     ask(undefined);
@@ -56,7 +58,10 @@ export function useRecording({ setup, log, draft, analysis, onSave }: RecordingP
     contradiction,
     isChecking: isAsked && contradiction === undefined && fit === "checking",
     isDoubted: isAsked && contradiction !== undefined && entry !== undefined,
-    record: () => ask(draft),
+    isUnchecked,
+    record: () => ask({ draft, isAtOnce: false }),
+    /** Records a draft as soon as it is the one at hand. */
+    recordNext: (next: Draft) => ask({ draft: next, isAtOnce: true }),
     hasGoneBack,
     goBack() {
       ask(undefined);

@@ -3,18 +3,18 @@
 
 import type { SavedGame } from "@demonstrandum/deals";
 import { useEffect, useMemo, useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { Panel } from "../../design/panel.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Panel } from "../../base/design/panel.tsx";
 import { NextSuggestion } from "../advisor/next-suggestion.tsx";
 import { IntelligencePanel } from "../intelligence/intelligence-panel.tsx";
-import { NO_MARKS } from "../matrix/mark.ts";
 import { MasterMatrix } from "../matrix/master-matrix.tsx";
 import style from "../practice/practice.module.css";
-import { newGame } from "../state/table-game.ts";
-import { useAnalysis } from "../state/use-analysis.ts";
-import { NO_HABITS } from "../state/use-habits.ts";
-import { tellEntry } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { tellEntry } from "../say/say.ts";
+import { NO_MARKS } from "../store/mark.ts";
+import { newGame } from "../store/table-game.ts";
+import { useAnalysis } from "../store/use-analysis.ts";
+import { NO_HABITS } from "../store/use-habits.ts";
 import { readFollowHash } from "./shared-table.ts";
 import { useFollowed } from "./use-followed.ts";
 
@@ -41,7 +41,7 @@ const leave = () => {
 };
 
 export function FollowedRoom({ id, onKeep }: FollowedRoomProps) {
-  const { following } = useClueWords();
+  const { following } = useWords("clue");
   const { game, state } = useFollowed(id);
   return (
     <main className={style.room}>
@@ -70,7 +70,7 @@ export function FollowedRoom({ id, onKeep }: FollowedRoomProps) {
 const NOTHING: ReadonlySet<string> = new Set();
 
 function FollowedTable({ game: { setup, log } }: { readonly game: SavedGame }) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const table = useMemo(() => newGame(words, setup, log, 0, "followed"), [words, setup, log]);
   const { latest, isCurrent } = useAnalysis(table);
   const [room, setRoom] = useState<string | null>(null);

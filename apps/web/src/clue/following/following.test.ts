@@ -1,8 +1,8 @@
 import { makeShareText } from "@demonstrandum/deals";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { makeStorage } from "../../state/storage.ts";
-import { exampleGame } from "../state/example-game.ts";
-import { en } from "../words/en.ts";
+import { en } from "../../../words/en/clue.ts";
+import { makeStorage } from "../../base/storage/storage.ts";
+import { exampleGame } from "../store/example-game.ts";
 import { endSharing, loadShared, makeFollowLink, readFollowHash, saveShared } from "./shared-table.ts";
 import { lookAgain } from "./use-followed.ts";
 

@@ -1,8 +1,8 @@
 // A table of this device that others may follow: its link, and the key that changes and withdraws it, which stays here.
 import * as v from "valibot";
-import { askServer } from "../../daily/ask-server.ts";
-import type { Storage } from "../../state/storage.ts";
-import { savedGame, type TableGame } from "../state/table-game.ts";
+import { askServer } from "../../base/server/ask-server.ts";
+import type { Storage } from "../../base/storage/storage.ts";
+import { savedGame, type TableGame } from "../store/table-game.ts";
 
 const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const SharedSchema = v.object({ id: Secret, key: Secret });

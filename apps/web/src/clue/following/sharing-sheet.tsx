@@ -2,17 +2,17 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { QrCode } from "../../design/qr-code.tsx";
-import { useAddress } from "../../language/language.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { QrCode } from "../../base/design/qr-code.tsx";
+import { useAddress } from "../../base/language/language.tsx";
 import style from "../handover/handover.module.css";
 import { LinkField } from "../handover/link-field.tsx";
-import { useClueWords } from "../words/wording.ts";
 import { makeFollowLink } from "./shared-table.ts";
 import type { Sharing } from "./use-sharing.ts";
 
 export function SharingSheet({ sharing }: { readonly sharing: Sharing }) {
-  const { following } = useClueWords();
+  const { following } = useWords("clue");
   const page = useAddress()("/clue");
   const [isBusy, setBusy] = useState(false);
   const { shared, trouble } = sharing;

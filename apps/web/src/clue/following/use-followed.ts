@@ -3,7 +3,7 @@
 
 import type { SavedGame } from "@demonstrandum/deals";
 import { useEffect, useState } from "react";
-import { Refused } from "../../daily/ask-server.ts";
+import { Refused } from "../../base/server/ask-server.ts";
 import { readShared } from "./shared-table.ts";
 
 const PERIOD = 2500;

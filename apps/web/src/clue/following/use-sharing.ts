@@ -2,10 +2,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Refused } from "../../daily/ask-server.ts";
-import { openStorage } from "../../state/storage.ts";
-import type { TableGame } from "../state/table-game.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { Refused } from "../../base/server/ask-server.ts";
+import { openStorage } from "../../base/storage/storage.ts";
+import type { TableGame } from "../store/table-game.ts";
 import { beginSharing, loadShared, type SharedTable, saveShared, sendShared, withdrawShared } from "./shared-table.ts";
 
 /** Milliseconds from a change to its sending, so that several at once are one; and until the next try without a connection. */
@@ -20,11 +21,11 @@ export interface Sharing {
   withdraw(): Promise<void>;
 }
 
-const say = ({ following, serverRefused }: ClueWording, error: unknown): string =>
+const say = ({ following, serverRefused }: Words["clue"], error: unknown): string =>
   error instanceof Refused ? serverRefused(error.problem) : following.offline;
 
 export function useSharing(game: TableGame): Sharing {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { id, name, setup, log } = game;
   const [shared, setShared] = useState(() => loadShared(openStorage(), id));
   const [trouble, setTrouble] = useState<string>();

@@ -2,10 +2,10 @@
 "use client";
 
 import { type ChangeEvent, useRef, useState } from "react";
-import { Button } from "../../design/button.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
 import { Icon } from "../parts/icon.tsx";
-import type { TableStore } from "../state/table-store.ts";
-import { useClueWords } from "../words/wording.ts";
+import type { TableStore } from "../store/table-store.ts";
 import style from "./handover.module.css";
 import { readFileText } from "./read-game.ts";
 
@@ -13,7 +13,7 @@ import { readFileText } from "./read-game.ts";
 const MAX_BYTES = 2_000_000;
 
 export function FileOpener({ store }: { readonly store: TableStore }) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { handover } = words;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");

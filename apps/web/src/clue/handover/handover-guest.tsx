@@ -2,17 +2,17 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { Dialog } from "../../design/dialog.tsx";
-import type { TableStore } from "../state/table-store.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Dialog } from "../../base/design/dialog.tsx";
+import type { TableStore } from "../store/table-store.ts";
 import style from "./handover.module.css";
 import { type ReadGame, readHash } from "./read-game.ts";
 
 const forgetLink = () => window.history.replaceState(null, "", window.location.pathname + window.location.search);
 
 export function HandoverGuest({ store }: { readonly store: TableStore }) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { handover } = words;
   const [guest, setGuest] = useState<ReadGame>();
   useEffect(() => {

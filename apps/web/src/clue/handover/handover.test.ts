@@ -1,10 +1,10 @@
 import { makeGameText, makeShareText } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
-import { makeSquares } from "../../design/qr-code.tsx";
-import { exampleGame } from "../state/example-game.ts";
-import { SETUP, suggestion } from "../state/sample.ts";
-import { newGame, savedGame } from "../state/table-game.ts";
-import { en } from "../words/en.ts";
+import { en } from "../../../words/en/clue.ts";
+import { makeSquares } from "../../base/design/qr-code.tsx";
+import { exampleGame } from "../store/example-game.ts";
+import { SETUP, suggestion } from "../store/sample.ts";
+import { newGame, savedGame } from "../store/table-game.ts";
 import { makeLink, readFileText, readHash } from "./read-game.ts";
 
 const game = savedGame(newGame(en, SETUP, [suggestion("e1"), suggestion("e2")], 5, "abc"));

@@ -2,16 +2,16 @@
 "use client";
 
 import { makeShareText } from "@demonstrandum/deals";
-import { QrCode } from "../../design/qr-code.tsx";
-import { useAddress } from "../../language/language.tsx";
-import { savedGame, type TableGame } from "../state/table-game.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { QrCode } from "../../base/design/qr-code.tsx";
+import { useAddress } from "../../base/language/language.tsx";
+import { savedGame, type TableGame } from "../store/table-game.ts";
 import style from "./handover.module.css";
 import { LinkField } from "./link-field.tsx";
 import { makeLink } from "./read-game.ts";
 
 export function Handover({ game }: { readonly game: TableGame }) {
-  const { handover } = useClueWords();
+  const { handover } = useWords("clue");
   const page = useAddress()("/clue");
   const link = makeLink(makeShareText(savedGame(game)), window.location.origin + page);
   return (

@@ -2,9 +2,9 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "../../design/button.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { useClueWords } from "../words/wording.ts";
 import style from "./handover.module.css";
 
 interface LinkFieldProps {
@@ -15,7 +15,7 @@ interface LinkFieldProps {
 }
 
 export function LinkField({ link, label, note = "" }: LinkFieldProps) {
-  const { handover } = useClueWords();
+  const { handover } = useWords("clue");
   const [said, setSaid] = useState("");
   const copy = async () => {
     try {

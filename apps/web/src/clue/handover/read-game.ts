@@ -1,13 +1,14 @@
 // A game from outside: read whole or not at all, with what is wrong in plain words.
+
 import { parseGameText, type SavedGame } from "@demonstrandum/deals";
-import { sayError } from "../words/say-error.ts";
-import type { ClueWording } from "../words/wording.ts";
+import type { Words } from "../../../words/words.ts";
+import { sayError } from "../say/say-error.ts";
 
 export type ReadGame =
   | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly problem: string };
 
-function attempt(words: ClueWording, read: () => SavedGame): ReadGame {
+function attempt(words: Words["clue"], read: () => SavedGame): ReadGame {
   try {
     return { ok: true, game: read() };
   } catch (error) {
@@ -18,7 +19,7 @@ function attempt(words: ClueWording, read: () => SavedGame): ReadGame {
 }
 
 /** From the text of a file. */
-export const readFileText = (words: ClueWording, text: string): ReadGame => attempt(words, () => parseGameText(text));
+export const readFileText = (words: Words["clue"], text: string): ReadGame => attempt(words, () => parseGameText(text));
 
 const MARK = "#table=";
 
@@ -26,7 +27,7 @@ const MARK = "#table=";
 export const makeLink = (shared: string, page: string): string => `${page}${MARK}${shared}`;
 
 /** From the part of an address after the page; undefined when there is no game in it. Few links hold one: what unpacks it is loaded then. */
-export async function readHash(words: ClueWording, hash: string): Promise<ReadGame | undefined> {
+export async function readHash(words: Words["clue"], hash: string): Promise<ReadGame | undefined> {
   if (!hash.startsWith(MARK)) return undefined;
   const { parseShareText } = await import("@demonstrandum/deals/share");
   return attempt(words, () => parseShareText(hash.slice(MARK.length)));

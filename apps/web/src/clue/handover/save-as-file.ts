@@ -1,10 +1,11 @@
 // Saves a game as a file on this device.
 import { makeGameText } from "@demonstrandum/deals";
-import { saveText } from "../../design/save-text.ts";
-import { savedGame, type TableGame } from "../state/table-game.ts";
+import { saveText } from "../../base/design/save-text.ts";
+import { savedGame, type TableGame } from "../store/table-game.ts";
 
-/** `otherwise`: what a game is called whose name has neither letters nor digits. */
-export function saveAsFile(game: TableGame, otherwise: string): void {
-  const name = game.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || otherwise;
-  saveText(`${name}.json`, makeGameText(savedGame(game)));
-}
+/** The name of a game as that of a file. `otherwise`: what it is called if it has neither letters nor digits. */
+export const fileNameOf = (game: TableGame, otherwise: string): string =>
+  game.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || otherwise;
+
+export const saveAsFile = (game: TableGame, otherwise: string): void =>
+  saveText(`${fileNameOf(game, otherwise)}.json`, makeGameText(savedGame(game)));

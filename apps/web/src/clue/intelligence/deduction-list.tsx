@@ -1,4 +1,5 @@
 // Recent deductions, newest first, by type.
+
 import {
   type Analysis,
   type Deduction,
@@ -8,13 +9,14 @@ import {
   sayReason,
 } from "@demonstrandum/deals";
 import { useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { Panel } from "../../design/panel.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Panel } from "../../base/design/panel.tsx";
+import { DEDUCTION_LOOKS } from "../parts/deduction-looks.ts";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { sayClock, tellClaim } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
-import { DEDUCTION_LOOKS, isNotable } from "./deduction-looks.ts";
+import { sayClock, tellClaim } from "../say/say.ts";
+import { isNotable } from "../store/news.ts";
 import style from "./intelligence.module.css";
 
 interface DeductionListProps {
@@ -33,7 +35,7 @@ const passes = (deduction: Deduction, filter: Filter): boolean => {
 };
 
 export function DeductionList({ setup, log, analysis }: DeductionListProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { intelligence } = words;
   const [filter, setFilter] = useState<Filter>("notable");
   const [shown, setShown] = useState(PAGE);

@@ -3,12 +3,13 @@
 
 import { type Analysis, citeEntries, type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { memo } from "react";
-import { Panel } from "../../design/panel.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Panel } from "../../base/design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
 import { Icon } from "../parts/icon.tsx";
-import type { KnownHabits } from "../state/use-habits.ts";
-import { cardName, cardNames } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { cardName, cardNames } from "../say/say.ts";
+import type { KnownHabits } from "../store/use-habits.ts";
+import { AssumptionsPanel } from "./assumptions-panel.tsx";
 import { DeductionList } from "./deduction-list.tsx";
 import { HabitsPanel } from "./habits-panel.tsx";
 import style from "./intelligence.module.css";
@@ -35,13 +36,14 @@ export const IntelligencePanel = memo(function IntelligencePanel({ habits, ...pr
       <ReviewPanel setup={props.setup} log={props.log} />
       <DeductionList {...props} />
       <OpenLinks {...props} />
-      <HabitsPanel setup={props.setup} habits={habits} />
+      <HabitsPanel {...props} habits={habits} />
+      <AssumptionsPanel {...props} />
     </>
   );
 });
 
 function Solution({ setup, analysis }: IntelligencePanelProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const says = words.intelligence;
   const proved = analysis.progress.filter((each) => each.proved !== undefined).length;
   return (
@@ -87,7 +89,7 @@ function Solution({ setup, analysis }: IntelligencePanelProps) {
 }
 
 function Figures({ log, analysis }: IntelligencePanelProps) {
-  const { intelligence: says, figures } = useClueWords();
+  const { intelligence: says, figures } = useWords("clue");
   const { certain, cells, owned } = countFacts(analysis);
   const rows: readonly (readonly [string, string])[] = [
     [says.ways, analysis.deals === undefined ? says.tooMany : figures.round(analysis.deals)],
@@ -115,7 +117,7 @@ function Figures({ log, analysis }: IntelligencePanelProps) {
 }
 
 function OpenLinks({ setup, log, analysis }: IntelligencePanelProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { intelligence: says, table } = words;
   const open = analysis.links.filter((link) => link.open);
   return (

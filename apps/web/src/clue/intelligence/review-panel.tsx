@@ -3,11 +3,12 @@
 
 import { type Closeness, contestOf, type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { useMemo } from "react";
-import { classNames } from "../../design/class-names.ts";
-import { Panel } from "../../design/panel.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { classNames } from "../../base/design/class-names.ts";
+import { Panel } from "../../base/design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
-import { saidCards, tellEntry } from "../words/say.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { saidCards, tellEntry } from "../say/say.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./intelligence.module.css";
 
@@ -17,7 +18,7 @@ interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ setup, log }: ReviewPanelProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const says = words.intelligence;
   const won = useMemo(() => contestOf(log).won, [log]);
   const question = useMemo(() => {
@@ -59,7 +60,7 @@ export function ReviewPanel({ setup, log }: ReviewPanelProps) {
 }
 
 /** An estimate, worded as one. */
-function sayCouldKnow(words: ClueWording, { player, solved, expected }: Closeness): string {
+function sayCouldKnow(words: Words["clue"], { player, solved, expected }: Closeness): string {
   const says = words.intelligence;
   if (solved > 0) return says.couldName(player, sayPercent(words, solved));
   return says.mayHaveHad(player, Math.max(2, Math.round(expected)));

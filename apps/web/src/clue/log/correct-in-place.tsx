@@ -4,12 +4,12 @@
 
 import type { Entry, Log, Setup, Suggestion } from "@demonstrandum/deals";
 import { useEffect, useMemo, useState } from "react";
+import { useWords } from "../../../words/use-words.ts";
 import { AnswerList } from "../entry/answer-list.tsx";
+import { QuestionPicker } from "../entry/question-picker.tsx";
 import { Doubt } from "../parts/doubt.tsx";
-import { QuestionPicker } from "../parts/question-picker.tsx";
-import { draftOf, finishDraft, type SuggestionDraft } from "../state/draft.ts";
-import { useFit, withEntry } from "../state/use-fit.ts";
-import { useClueWords } from "../words/wording.ts";
+import { draftOf, finishDraft, type SuggestionDraft } from "../store/draft.ts";
+import { useFit, withEntry } from "../store/use-fit.ts";
 import style from "./log.module.css";
 
 interface CorrectInPlaceProps {
@@ -23,7 +23,7 @@ interface CorrectInPlaceProps {
 }
 
 export function CorrectInPlace({ setup, log, isSound, entry, number, onCorrect }: CorrectInPlaceProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   // Only what is not saved yet is kept here; the rest stands in the log.
   const [pending, change] = useState<SuggestionDraft>();
   const draft = pending ?? draftOf(entry);

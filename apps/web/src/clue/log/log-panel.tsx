@@ -3,13 +3,13 @@
 
 import { type Analysis, type Entry, type Log, type Setup, sayHolder, skippedPlayers } from "@demonstrandum/deals";
 import { memo, useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { Panel } from "../../design/panel.tsx";
-import { isNotable } from "../intelligence/deduction-looks.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Panel } from "../../base/design/panel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
-import { tellClaim, tellEntry } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { tellClaim, tellEntry } from "../say/say.ts";
+import { isNotable } from "../store/news.ts";
 import { CorrectInPlace } from "./correct-in-place.tsx";
 import style from "./log.module.css";
 
@@ -27,7 +27,7 @@ interface LogPanelProps {
 }
 
 export const LogPanel = memo(function LogPanel({ setup, log, analysis, onRecord, ...actions }: LogPanelProps) {
-  const { log: says } = useClueWords();
+  const { log: says } = useWords("clue");
   const suspects = new Set(analysis?.conflict?.entries);
   return (
     <Panel aria-labelledby="log-title">
@@ -66,7 +66,7 @@ interface LogRowProps extends Omit<LogPanelProps, "onRecord"> {
 
 function LogRow(props: LogRowProps) {
   const { setup, log, entry, number, analysis, isLast, isSuspect, onEdit, onCorrect, onDelete, onMove } = props;
-  const words = useClueWords();
+  const words = useWords("clue");
   const says = words.log;
   const [isOpen, setOpen] = useState(false);
   const skipped = entry.type === "suggestion" && !setup.answersInAnyOrder ? skippedPlayers(setup, entry) : [];

@@ -1,7 +1,7 @@
 import { analyse, ENVELOPE, parseEntry } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
-import { SETUP, suggestion } from "../state/sample.ts";
-import { en } from "../words/en.ts";
+import { en } from "../../../words/en/clue.ts";
+import { SETUP, suggestion } from "../store/sample.ts";
 import { cellOf, isOpenCard, provedEnvelope, sayCell, sayPercent, shortChance } from "./cell.ts";
 
 describe("a cell of the matrix", () => {

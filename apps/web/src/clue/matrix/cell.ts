@@ -1,7 +1,8 @@
 // What a cell of the matrix shows and says: a symbol, a tone, a chance, and a whole sentence for those who listen.
+
 import { type Analysis, CARD_KINDS, ENVELOPE, FACE_UP } from "@demonstrandum/deals";
-import type { ClueWording } from "../words/wording.ts";
-import type { Mark } from "./mark.ts";
+import type { Words } from "../../../words/words.ts";
+import type { Mark } from "../store/mark.ts";
 
 export type CellLook = "owned" | "lacks" | "unknown" | "possible" | "envelope" | "open";
 
@@ -40,7 +41,7 @@ export function provedEnvelope({ matrix, conflict }: Analysis): string[] | undef
 export const isOpenCard = (analysis: Analysis, card: string): boolean => analysis.owners[card] === FACE_UP;
 
 /** A chance as people write it, never torn apart at the end of a line. */
-export const sayPercent = ({ figures }: ClueWording, chance: number): string => figures.percent(shortChance(chance));
+export const sayPercent = ({ figures }: Words["clue"], chance: number): string => figures.percent(shortChance(chance));
 
 /** For a narrow cell, without the sign: never 0 or 100 for something that is not certain. */
 export function shortChance(chance: number): string {
@@ -50,7 +51,13 @@ export function shortChance(chance: number): string {
 }
 
 /** "Bob, Rope: does not have it, certain", and what was marked by hand. */
-export function sayCell(words: ClueWording, owner: string, card: string, { look, chance }: Cell, mark?: Mark): string {
+export function sayCell(
+  words: Words["clue"],
+  owner: string,
+  card: string,
+  { look, chance }: Cell,
+  mark?: Mark,
+): string {
   const isCertain = look !== "unknown" && look !== "possible";
   const isEnvelope = owner === ENVELOPE;
   const who = isEnvelope ? words.matrix.envelope : owner;

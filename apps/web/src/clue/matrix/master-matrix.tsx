@@ -3,20 +3,14 @@
 
 import { type Analysis, CARD_KINDS, cardsOf, ENVELOPE, type Setup } from "@demonstrandum/deals";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import { gridRole } from "../../board/grid-roles.ts";
-import { classNames } from "../../design/class-names.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { classNames } from "../../base/design/class-names.ts";
+import { gridRole } from "../../base/design/grid-roles.ts";
+import type { Mark } from "../store/mark.ts";
 import { cellOf, isOpenCard } from "./cell.ts";
-import type { Mark } from "./mark.ts";
 import style from "./matrix.module.css";
 import { MatrixHead } from "./matrix-head.tsx";
-import { MatrixRow, OpenRow } from "./matrix-row.tsx";
-
-export interface MatrixPlace {
-  readonly card: string;
-  /** Absent for the whole row. */
-  readonly owner?: string;
-}
+import { type MatrixPlace, MatrixRow, OpenRow } from "./matrix-row.tsx";
 
 interface MasterMatrixProps {
   readonly setup: Setup;
@@ -26,8 +20,12 @@ interface MasterMatrixProps {
   readonly marks: ReadonlyMap<string, Mark>;
   /** Cells that have just become certain. */
   readonly fresh: ReadonlySet<string>;
+  /** Cells that a proof speaks of. */
+  readonly lit?: readonly string[];
   readonly onChoose: (place: MatrixPlace) => void;
 }
+
+const NOTHING_LIT: readonly string[] = [];
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -42,9 +40,10 @@ export const MasterMatrix = memo(function MasterMatrix({
   hasChances,
   marks,
   fresh,
+  lit = NOTHING_LIT,
   onChoose,
 }: MasterMatrixProps) {
-  const { matrix, table: says } = useClueWords();
+  const { matrix, table: says } = useWords("clue");
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [focus, setFocus] = useState("0:0");
   const table = useRef<HTMLTableElement>(null);
@@ -101,6 +100,14 @@ export const MasterMatrix = memo(function MasterMatrix({
                 </button>
               </th>
             </tr>
+            <tr className={style.again}>
+              <td />
+              {owners.map((owner) => (
+                <th key={owner} scope="col">
+                  {owner === ENVELOPE ? matrix.envelope : owner}
+                </th>
+              ))}
+            </tr>
             {!isFolded &&
               own.map((card) =>
                 isOpenCard(analysis, card.id) ? (
@@ -111,7 +118,7 @@ export const MasterMatrix = memo(function MasterMatrix({
                     card={card}
                     owners={owners}
                     cells={owners.map((owner) => cellOf(analysis, card.id, owner))}
-                    {...{ hasChances, marks, fresh, focus, onChoose }}
+                    {...{ hasChances, marks, fresh, lit, focus, onChoose }}
                     onFocus={setFocus}
                   />
                 ),

@@ -1,7 +1,8 @@
 // The head of the matrix: names with how many cards of each hand are known.
+
 import type { HandState, Setup } from "@demonstrandum/deals";
-import { classNames } from "../../design/class-names.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { classNames } from "../../base/design/class-names.ts";
 import style from "./matrix.module.css";
 
 interface MatrixHeadProps {
@@ -15,7 +16,7 @@ const saySize = ({ min, max }: HandState): string => (min === max ? `${min}` : `
 const ownerStyle = (name: string): string => classNames(style.owner, /\p{Script=Han}/u.test(name) && style.upright);
 
 export function MatrixHead({ setup, hands }: MatrixHeadProps) {
-  const { matrix } = useClueWords();
+  const { matrix } = useWords("clue");
   return (
     <thead>
       <tr>

@@ -1,10 +1,15 @@
 // One card and who may hold it.
-import { classNames } from "../../design/class-names.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { classNames } from "../../base/design/class-names.ts";
+import { cellKey, type Mark } from "../store/mark.ts";
 import { type Cell, SYMBOLS, sayCell, shortChance } from "./cell.ts";
-import { cellKey, type Mark } from "./mark.ts";
-import type { MatrixPlace } from "./master-matrix.tsx";
 import style from "./matrix.module.css";
+
+export interface MatrixPlace {
+  readonly card: string;
+  /** Absent for the whole row. */
+  readonly owner?: string;
+}
 
 interface MatrixRowProps {
   readonly card: { readonly id: string; readonly name: string; readonly row: number };
@@ -13,6 +18,7 @@ interface MatrixRowProps {
   readonly hasChances: boolean;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly fresh: ReadonlySet<string>;
+  readonly lit: readonly string[];
   /** The one place that the tab key reaches. */
   readonly focus: string;
   readonly onFocus: (place: string) => void;
@@ -52,15 +58,15 @@ export function MatrixRow({ card, owners, cells, focus, onFocus, onChoose, ...re
   );
 }
 
-interface CellButtonProps extends Pick<MatrixRowProps, "card" | "hasChances" | "marks" | "fresh"> {
+interface CellButtonProps extends Pick<MatrixRowProps, "card" | "hasChances" | "marks" | "fresh" | "lit"> {
   readonly owner: string;
   readonly cell: Cell;
   readonly onPress: () => void;
   readonly reach: object;
 }
 
-function CellButton({ owner, card, cell, hasChances, marks, fresh, onPress, reach }: CellButtonProps) {
-  const words = useClueWords();
+function CellButton({ owner, card, cell, hasChances, marks, fresh, lit, onPress, reach }: CellButtonProps) {
+  const words = useWords("clue");
   const key = cellKey(owner, card.id);
   const mark = marks.get(key);
   const isOpen = cell.look === "unknown" || cell.look === "possible";
@@ -73,8 +79,9 @@ function CellButton({ owner, card, cell, hasChances, marks, fresh, onPress, reac
         style[cell.look],
         isCounted && style.chance,
         mark && style.marked,
-        mark?.standing === "differs" && style.differs,
+        (mark?.standing === "differs" || mark?.standing === "contested") && style.differs,
         fresh.has(key) && style.fresh,
+        lit.includes(key) && style.lit,
       )}
       style={isCounted ? ({ "--p": `${cell.chance * 100}%` } as object) : undefined}
       aria-label={sayCell(words, owner, card.name, cell, mark)}
@@ -89,7 +96,7 @@ function CellButton({ owner, card, cell, hasChances, marks, fresh, onPress, reac
 
 /** A card that lies open belongs to nobody. */
 export function OpenRow({ name, span }: { readonly name: string; readonly span: number }) {
-  const { matrix } = useClueWords();
+  const { matrix } = useWords("clue");
   return (
     <tr className={style.settled}>
       <th scope="row">

@@ -1,9 +1,10 @@
-// Above the matrix: the newest deductions, the switch for chances, and what the symbols mean.
+// Above the matrix: the newest deductions, its switches, and what the symbols mean.
+
 import type { Contest, Setup } from "@demonstrandum/deals";
-import { isNotable } from "../intelligence/deduction-looks.ts";
-import type { News } from "../state/news.ts";
-import { cardNames, saidCards, tellClaim } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { cardNames, saidCards, tellClaim } from "../say/say.ts";
+import type { News } from "../store/news.ts";
+import { isNotable } from "../store/news.ts";
 import { SYMBOLS } from "./cell.ts";
 import style from "./matrix-toolbar.module.css";
 
@@ -14,14 +15,19 @@ interface MatrixToolbarProps {
   readonly proved: readonly string[] | undefined;
   /** The right accusation, once there is one: then there is nothing more to accuse. */
   readonly won: Contest["won"];
-  readonly hasChances: boolean;
-  readonly onChances: (hasChances: boolean) => void;
+  readonly switches: readonly MatrixSwitch[];
+}
+
+interface MatrixSwitch {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
 }
 
 const LEGEND = ["owned", "lacks", "unknown", "possible", "envelope"] as const;
 
-export function MatrixToolbar({ setup, news, proved, won, hasChances, onChances }: MatrixToolbarProps) {
-  const words = useClueWords();
+export function MatrixToolbar({ setup, news, proved, won, switches }: MatrixToolbarProps) {
+  const words = useWords("clue");
   const { matrix } = words;
   const told = news.told.filter(isNotable);
   return (
@@ -33,15 +39,20 @@ export function MatrixToolbar({ setup, news, proved, won, hasChances, onChances 
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={hasChances}
-        className={style.switch}
-        onClick={() => onChances(!hasChances)}
-      >
-        <span aria-hidden="true" /> {matrix.chances}
-      </button>
+      <div className={style.switches}>
+        {switches.map(({ label, isOn, onSwitch }) => (
+          <button
+            key={label}
+            type="button"
+            role="switch"
+            aria-checked={isOn}
+            className={style.switch}
+            onClick={() => onSwitch(!isOn)}
+          >
+            <span aria-hidden="true" /> {label}
+          </button>
+        ))}
+      </div>
       {won && (
         <p className={style.proved}>
           <b>

@@ -11,21 +11,23 @@ import {
   sayReason,
 } from "@demonstrandum/deals";
 import { useEffect, useMemo, useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { classNames } from "../../design/class-names.ts";
-import { Dialog } from "../../design/dialog.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { classNames } from "../../base/design/class-names.ts";
+import { Dialog } from "../../base/design/dialog.tsx";
 import { Doubt } from "../parts/doubt.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import { Settling } from "../parts/settling.tsx";
-import { useFit } from "../state/use-fit.ts";
-import type { Supposed } from "../state/use-supposition.ts";
-import { cardName, tellClaim, tellNumbered } from "../words/say.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { cardName, tellClaim, tellNumbered } from "../say/say.ts";
+import { cellKey, certainHolding, marksOf } from "../store/mark.ts";
+import { useFit } from "../store/use-fit.ts";
+import type { Supposed } from "../store/use-supposition.ts";
 import { type CellLook, cellOf, isOpenCard, SYMBOLS, sayCell, sayPercent } from "./cell.ts";
-import { cellKey, certainHolding, marksOf } from "./mark.ts";
-import type { MatrixPlace } from "./master-matrix.tsx";
+import type { MatrixPlace } from "./matrix-row.tsx";
 import style from "./place-sheet.module.css";
+import { SteppedProof } from "./stepped-proof.tsx";
 
 interface PlaceSheetProps {
   readonly setup: Setup;
@@ -33,6 +35,8 @@ interface PlaceSheetProps {
   readonly analysis: Analysis;
   readonly place: MatrixPlace;
   readonly onPlace: (place: MatrixPlace) => void;
+  /** Lights cells of the matrix, by their keys. */
+  readonly onLight: (cells: readonly string[]) => void;
   readonly onMark: (owner: string, card: string, holds: boolean) => void;
   readonly onClearCell: (owner: string, card: string) => void;
   readonly onClearRow: (card: string) => void;
@@ -43,10 +47,10 @@ interface PlaceSheetProps {
 
 const toneOf = (look: CellLook) => (look === "owned" ? style.held : look === "envelope" ? style.inside : undefined);
 
-const ownerName = ({ place }: ClueWording, owner: string): string => (owner === ENVELOPE ? place.envelope : owner);
+const ownerName = ({ place }: Words["clue"], owner: string): string => (owner === ENVELOPE ? place.envelope : owner);
 
 export function PlaceSheet(props: PlaceSheetProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup, place, onClose } = props;
   const title =
     place.owner === undefined
@@ -69,7 +73,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
 type CellProps = PlaceSheetProps & { readonly owner: string };
 
 function OneCell(props: CellProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup, log, analysis, place, owner } = props;
   const { look } = cellOf(analysis, place.card, owner);
   const isCertain = look !== "unknown" && look !== "possible";
@@ -86,7 +90,7 @@ function OneCell(props: CellProps) {
         </span>
         {deduction ? tellClaim(words, setup, deduction.claim) : sayCellChance(words, props)}
       </p>
-      {deduction && <Why {...{ setup, log, deduction }} />}
+      {deduction && <Why {...{ setup, log, deduction }} onLight={props.onLight} />}
       <MayHaveShown {...props} />
       <MarkBeside {...props} />
       <Marks {...props} />
@@ -95,7 +99,7 @@ function OneCell(props: CellProps) {
   );
 }
 
-function sayCellChance(words: ClueWording, { setup, analysis, place, owner }: CellProps): string {
+function sayCellChance(words: Words["clue"], { setup, analysis, place, owner }: CellProps): string {
   const percent = sayPercent(words, cellOf(analysis, place.card, owner).chance);
   if (owner === ENVELOPE) return words.place.chanceInEnvelope(percent);
   const isYou = owner === setup.me;
@@ -107,7 +111,7 @@ function sayCellChance(words: ClueWording, { setup, analysis, place, owner }: Ce
 }
 
 function MayHaveShown({ setup, log, analysis, place, owner }: CellProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const links = analysis.links.filter(
     (link) => link.open && link.player === owner && link.possible.includes(place.card),
   );
@@ -126,7 +130,7 @@ function MayHaveShown({ setup, log, analysis, place, owner }: CellProps) {
 
 /** What was marked by hand, where that is not simply what is said above. */
 function MarkBeside({ setup, log, analysis, place, owner }: CellProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const mark = marksOf(log, analysis).get(cellKey(owner, place.card));
   if (!mark || mark.standing === "alone") return null;
   const claim = tellClaim(words, setup, { kind: "cell", owner, card: place.card, holds: mark.holds });
@@ -162,7 +166,7 @@ const MARKING = "marking";
 
 /** What is certain already needs no mark that says the same; its opposite can be marked either way. */
 function Marks(props: CellProps) {
-  const { place: says } = useClueWords();
+  const { place: says } = useWords("clue");
   const { setup, log, analysis, place, owner, onClearCell } = props;
   const { clash, ask, goBack, markAnyway } = useMarking(props);
   const mark = marksOf(log, analysis).get(cellKey(owner, place.card));
@@ -199,7 +203,7 @@ function Marks(props: CellProps) {
 }
 
 function Suppositions({ setup, place, owner, onSuppose, onAsk }: CellProps) {
-  const { place: says, table } = useClueWords();
+  const { place: says, table } = useWords("clue");
   const { card } = place;
   const question = says.askIf(sayCard(table, setup, card), owner === ENVELOPE ? undefined : owner);
   return (
@@ -221,14 +225,16 @@ interface WhyProps {
   readonly setup: Setup;
   readonly log: Log;
   readonly deduction: Deduction;
+  readonly onLight: PlaceSheetProps["onLight"];
 }
 
-function Why({ setup, log, deduction }: WhyProps) {
-  const words = useClueWords();
+function Why({ setup, log, deduction, onLight }: WhyProps) {
+  const words = useWords("clue");
   return (
     <section className={style.why}>
       <h3>{words.place.why}</h3>
       <p>{sayReason(words.table, deduction, setup, log)}</p>
+      {deduction.rule === "whole" && <SteppedProof {...{ setup, log, deduction, onLight }} />}
       {deduction.premises.length > 0 && (
         <ul>
           {deduction.premises.map((claim) => (
@@ -252,7 +258,7 @@ function Why({ setup, log, deduction }: WhyProps) {
 
 /** The whole row as a list with full-size targets, for small screens and for those who listen. */
 function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const owners = [...setup.players, ENVELOPE];
   const marks = marksOf(log, analysis);
   const hasMarks = log.some((entry) => entry.type === "fact" && entry.card === place.card);

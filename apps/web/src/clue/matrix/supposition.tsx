@@ -1,9 +1,10 @@
 // What would follow from a supposed cell: new certainties and how the envelope's chances change.
+
 import { type Analysis, type Setup, sayCard, sayHolder } from "@demonstrandum/deals";
-import { Button } from "../../design/button.tsx";
-import type { Supposed } from "../state/use-supposition.ts";
-import { tellClaim } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { tellClaim } from "../say/say.ts";
+import type { Supposed } from "../store/use-supposition.ts";
 import { sayPercent } from "./cell.ts";
 import style from "./matrix-toolbar.module.css";
 
@@ -18,7 +19,7 @@ interface SuppositionProps {
 const SHOWN = 6;
 
 export function Supposition({ setup, supposed, now, then, onDrop }: SuppositionProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { matrix } = words;
   return (
     <section className={style.supposed} aria-label={matrix.whatIf}>
@@ -35,7 +36,7 @@ export function Supposition({ setup, supposed, now, then, onDrop }: SuppositionP
 }
 
 function Changes({ setup, now, then }: { readonly setup: Setup; readonly now: Analysis; readonly then: Analysis }) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { matrix, table } = words;
   const placed = Object.entries(then.owners).filter(([card]) => now.owners[card] === undefined);
   const shifts = now.progress.flatMap(({ kind, candidates }) => {

@@ -1,6 +1,7 @@
 // All cards of a deck by kind, to be picked with one tap each.
+
 import { CARD_KINDS, type CardKind, cardsOf, type Deck } from "@demonstrandum/deals";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
 import { Chip, ChipGroup } from "./chips.tsx";
 
 interface CardPickerProps {
@@ -13,7 +14,7 @@ interface CardPickerProps {
 }
 
 export function CardPicker({ deck, chosen, onPick, note, isDisabled }: CardPickerProps) {
-  const { matrix, table } = useClueWords();
+  const { matrix, table } = useWords("clue");
   const cards = cardsOf(deck);
   return CARD_KINDS.map((kind) => (
     <ChipGroup key={kind} label={matrix.kinds[kind]}>

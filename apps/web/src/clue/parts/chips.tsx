@@ -1,6 +1,6 @@
 // Buttons of which some are on: a card, a player, an answer. On is said by a tick and a fill, and to screen readers as pressed.
 import type { ReactNode } from "react";
-import { classNames } from "../../design/class-names.ts";
+import { classNames } from "../../base/design/class-names.ts";
 import style from "./parts.module.css";
 
 interface ChipProps {

@@ -4,9 +4,9 @@
 
 import type { Log, Setup } from "@demonstrandum/deals";
 import { useEffect, useRef } from "react";
-import { Button } from "../../design/button.tsx";
-import { tellNumbered } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { tellNumbered } from "../say/say.ts";
 import style from "./parts.module.css";
 import { Settling } from "./settling.tsx";
 
@@ -24,7 +24,7 @@ interface DoubtProps {
 }
 
 export function Doubt({ setup, log, reason, entries, back, onBack, anyway, onAnyway }: DoubtProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { doubt } = words.entry;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

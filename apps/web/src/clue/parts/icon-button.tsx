@@ -1,7 +1,7 @@
 // A square button with a drawing; its label is read aloud and shown on hover.
 import type { ComponentProps } from "react";
-import { Button } from "../../design/button.tsx";
-import { classNames } from "../../design/class-names.ts";
+import { Button } from "../../base/design/button.tsx";
+import { classNames } from "../../base/design/class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import style from "./parts.module.css";
 

@@ -1,11 +1,11 @@
 // My turn in a practice game: three cards, then ask or accuse.
+
 import { CARD_KINDS, type Setup, type Triple } from "@demonstrandum/deals";
 import { useState } from "react";
-import { Button } from "../../design/button.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
 import { CardPicker } from "../parts/card-picker.tsx";
-import { useClueWords } from "../words/wording.ts";
 import style from "./practice.module.css";
-import { usePracticeWords } from "./words/wording.ts";
 
 interface MyTurnProps {
   readonly setup: Setup;
@@ -14,8 +14,8 @@ interface MyTurnProps {
 }
 
 export function MyTurn({ setup, onAsk, onAccuse }: MyTurnProps) {
-  const { entry } = useClueWords();
-  const practice = usePracticeWords();
+  const { entry } = useWords("clue");
+  const practice = useWords("clue-practice");
   const [cards, setCards] = useState<readonly (string | null)[]>([null, null, null]);
   const [suspect, weapon, room] = cards;
   const triple: Triple | undefined = suspect && weapon && room ? [suspect, weapon, room] : undefined;

@@ -1,29 +1,25 @@
 // Practice: a game of Clue against simulated players, with the assistant beside it or without.
 "use client";
 
-import { analyse, envelopeOf, isPracticeOver, sayCard, viewFor } from "@demonstrandum/deals";
+import { type Entry, envelopeOf, isPracticeOver, type PracticeGame, sayCard, viewFor } from "@demonstrandum/deals";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { Panel } from "../../design/panel.tsx";
-import { openStorage } from "../../state/storage.ts";
-import { NextSuggestion } from "../advisor/next-suggestion.tsx";
-import { NO_MARKS } from "../matrix/mark.ts";
-import { MasterMatrix } from "../matrix/master-matrix.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Panel } from "../../base/design/panel.tsx";
+import { openStorage } from "../../base/storage/storage.ts";
+import { ReviewPanel } from "../intelligence/review-panel.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { Settling } from "../parts/settling.tsx";
-import { newGame } from "../state/table-game.ts";
-import { saidCards, tellEntry } from "../words/say.ts";
-import { useClueWords } from "../words/wording.ts";
+import { saidCards, tellEntry } from "../say/say.ts";
+import { Beside } from "./beside.tsx";
 import { MyTurn } from "./my-turn.tsx";
 import style from "./practice.module.css";
 import { dropPractice, type PracticeChoice, setPracticeOpen } from "./saved-practice.ts";
 import { dealPractice, type Practice, resumePractice, STRENGTHS, usePractice } from "./use-practice.ts";
-import { type PracticeWording, usePracticeWords } from "./words/wording.ts";
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 export function PracticeRoom({ onLeave }: { readonly onLeave: () => void }) {
-  const practice = usePracticeWords();
+  const practice = useWords("clue-practice");
   const [begun, setBegun] = useState(() => resumePractice(practice));
   const [isChoosing, setChoosing] = useState(begun === undefined);
   // The room is loaded after the button that leads to it is gone, so its headline takes the focus itself.
@@ -73,7 +69,7 @@ interface StartProps {
 }
 
 function Start({ waiting, onGoOn, onStart }: StartProps) {
-  const practice = usePracticeWords();
+  const practice = useWords("clue-practice");
   const [strength, setStrength] = useState<PracticeChoice["strength"]>("easy");
   const [opponents, setOpponents] = useState(3);
   const seed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
@@ -115,11 +111,10 @@ interface PracticeTableProps {
 }
 
 function PracticeTable({ practice: begun, onAgain }: PracticeTableProps) {
-  const words = useClueWords();
-  const says = usePracticeWords();
+  const words = useWords("clue");
+  const says = useWords("clue-practice");
   const practice = usePractice(begun, says);
   const { game, asked, isMine, isOver, ask, accuse, show } = practice;
-  const [hasAssistant, setAssistant] = useState(false);
   const view = useMemo(() => viewFor(game, says.me), [game, says]);
   const { setup, log } = view;
   return (
@@ -159,41 +154,37 @@ function PracticeTable({ practice: begun, onAgain }: PracticeTableProps) {
           ))}
         </ol>
       </Panel>
-      <Button aria-pressed={hasAssistant} onClick={() => setAssistant(!hasAssistant)}>
-        {hasAssistant ? says.putAway : says.askAssistant}
-      </Button>
       {!isOver && (
         <Button look="quiet" onClick={onAgain}>
           {says.again}
         </Button>
       )}
-      {hasAssistant && <Assistant {...view} />}
+      {isOver && <ReviewPanel setup={setup} log={[...log, endOf(game)]} />}
+      <Beside {...view} table={`practice-${begun.choice.seed}`} />
     </>
   );
 }
 
-function sayStatus(says: PracticeWording, { game, asked, isMine, isOver }: ReturnType<typeof usePractice>): string {
+function sayStatus(
+  says: Words["clue-practice"],
+  { game, asked, isMine, isOver }: ReturnType<typeof usePractice>,
+): string {
   if (isOver) return sayEnd(says, game.winner);
   if (isMine) return says.yourTurn;
   return asked ? says.asksYou(asked.by) : says.thinks(game.players[game.turn] ?? "");
 }
 
-const sayEnd = (says: PracticeWording, winner: string | undefined): string => {
+const sayEnd = (says: Words["clue-practice"], winner: string | undefined): string => {
   if (winner === undefined) return says.nobodyWon;
   return winner === says.me ? says.youWin : says.wins(winner);
 };
 
-function Assistant({ setup, log }: ReturnType<typeof viewFor>) {
-  const words = useClueWords();
-  const game = useMemo(() => newGame(words, setup, log, 0, "practice"), [words, setup, log]);
-  const analysis = useMemo(() => analyse(setup, log, { explain: false }), [setup, log]);
-  const [room, setRoom] = useState<string | null>(null);
-  return (
-    <>
-      <Panel className={style.matrix} aria-label={words.matrix.name}>
-        <MasterMatrix {...{ setup, analysis }} hasChances marks={NO_MARKS} fresh={NOTHING} onChoose={() => undefined} />
-      </Panel>
-      <NextSuggestion game={{ ...game, room }} isReady onRoom={setRoom} />
-    </>
-  );
-}
+/** The end as an entry of the log, for the review. */
+const endOf = (game: PracticeGame): Entry => ({
+  type: "accusation",
+  id: "end",
+  time: 0,
+  by: game.winner ?? null,
+  cards: [...envelopeOf(game)],
+  correct: true,
+});

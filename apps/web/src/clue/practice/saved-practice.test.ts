@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeStorage } from "../../state/storage.ts";
+import { makeStorage } from "../../base/storage/storage.ts";
 import { dropPractice, isPracticeOpen, loadPractice, savePractice, setPracticeOpen } from "./saved-practice.ts";
 
 const CHOICE = { strength: "hard", opponents: 3, seed: 7 } as const;

@@ -2,7 +2,7 @@
 // can be is checked where they are taken again.
 import type { PracticeTurn } from "@demonstrandum/deals";
 import * as v from "valibot";
-import type { Storage } from "../../state/storage.ts";
+import type { Storage } from "../../base/storage/storage.ts";
 
 const KEY = "demonstrandum/clue/practice";
 

@@ -18,10 +18,10 @@ import {
   viewFor,
 } from "@demonstrandum/deals";
 import { useEffect, useMemo, useState } from "react";
-import { openStorage } from "../../state/storage.ts";
+import type { Words } from "../../../words/words.ts";
+import { openStorage } from "../../base/storage/storage.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import { loadPractice, type PracticeChoice, savePractice } from "./saved-practice.ts";
-import type { PracticeWording } from "./words/wording.ts";
 
 /** How well the others play. */
 export const STRENGTHS = [
@@ -44,13 +44,13 @@ export interface Practice {
 }
 
 /** The names are those of the page's language: a game begun in another goes on in this one. */
-export const dealPractice = ({ me, names }: PracticeWording, choice: PracticeChoice): Practice => ({
+export const dealPractice = ({ me, names }: Words["clue-practice"], choice: PracticeChoice): Practice => ({
   choice,
   game: startPractice(CLASSIC, [me, ...names.slice(0, choice.opponents)], choice.seed),
 });
 
 /** The game kept on this device, if it can be one. */
-export function resumePractice(words: PracticeWording): Practice | undefined {
+export function resumePractice(words: Words["clue-practice"]): Practice | undefined {
   const saved = loadPractice(openStorage());
   if (!saved) return undefined;
   const { choice, game } = dealPractice(words, saved.choice);
@@ -61,7 +61,7 @@ export function resumePractice(words: PracticeWording): Practice | undefined {
   }
 }
 
-export function usePractice({ choice, game: begun }: Practice, { me }: PracticeWording) {
+export function usePractice({ choice, game: begun }: Practice, { me }: Words["clue-practice"]) {
   const [game, setGame] = useState<PracticeGame>(begun);
   useEffect(() => savePractice(openStorage(), choice, turnsOf(game)), [choice, game]);
   const [asked, setAsked] = useState<CardRequest>();

@@ -1,12 +1,13 @@
 // Which cards are in play: one of the known decks, or one written by hand.
+
 import { cardsOf, DECKS, type Deck } from "@demonstrandum/deals";
 import { useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { openStorage } from "../../state/storage.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { openStorage } from "../../base/storage/storage.ts";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { dropDeck, loadDecks, saveDeck } from "../state/own-decks.ts";
-import { CUSTOM, type DeckText, deckOf, freshDeck, printDeck, type SetupDraft } from "../state/setup-draft.ts";
-import { useClueWords } from "../words/wording.ts";
+import { dropDeck, loadDecks, saveDeck } from "../store/own-decks.ts";
+import { CUSTOM, type DeckText, deckOf, freshDeck, printDeck, type SetupDraft } from "../store/setup-draft.ts";
 import style from "./setup.module.css";
 
 interface DeckChoiceProps {
@@ -15,7 +16,7 @@ interface DeckChoiceProps {
 }
 
 export function DeckChoice({ draft, onChange }: DeckChoiceProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup, table } = words;
   const choose = (deck: string) => {
     if (deck !== draft.deck) onChange({ ...draft, deck, hand: [], faceUp: [] });
@@ -80,7 +81,7 @@ interface DeckEditorProps extends DeckChoiceProps {
 }
 
 function DeckEditor({ draft, onChange, own, onKeep, onDrop }: DeckEditorProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup, matrix } = words;
   const write = (change: Partial<DeckText>) =>
     onChange({ ...draft, custom: { ...draft.custom, ...change }, hand: [], faceUp: [] });

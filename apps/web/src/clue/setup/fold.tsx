@@ -1,7 +1,8 @@
 // A part of the form that most tables do not need: folded until it is, with a count of what is in it.
+
 import { type ReactNode, useState } from "react";
-import { Panel } from "../../design/panel.tsx";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
+import { Panel } from "../../base/design/panel.tsx";
 import style from "./setup.module.css";
 
 interface FoldProps {
@@ -11,7 +12,7 @@ interface FoldProps {
 }
 
 export function Fold({ title, count, children }: FoldProps) {
-  const { setup } = useClueWords();
+  const { setup } = useWords("clue");
   const [isOpen, setOpen] = useState(count > 0);
   return (
     <Panel className={style.foldPanel}>

@@ -1,10 +1,12 @@
 // My hand: tapped, typed or pasted.
+
 import { cardsOf, type Deck } from "@demonstrandum/deals";
 import { useState } from "react";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
 import { CardPicker } from "../parts/card-picker.tsx";
-import { findCards } from "../state/find-cards.ts";
-import { type SetupDraft, sizesOf, toggleCard } from "../state/setup-draft.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { findCards } from "../store/find-cards.ts";
+import { type SetupDraft, sizesOf, toggleCard } from "../store/setup-draft.ts";
 import style from "./setup.module.css";
 
 interface HandFieldProps {
@@ -14,7 +16,7 @@ interface HandFieldProps {
 }
 
 /** How many cards there are to find: "3 of 4", "3 of 4–5". */
-function sayCounted(words: ClueWording, draft: SetupDraft): string {
+function sayCounted(words: Words["clue"], draft: SetupDraft): string {
   const seat = draft.seats.findIndex(({ key }) => key === draft.me);
   const size = sizesOf(words, draft)?.[seat];
   const { ticked } = words.setup;
@@ -23,7 +25,7 @@ function sayCounted(words: ClueWording, draft: SetupDraft): string {
 }
 
 export function HandField({ deck, draft, onChange }: HandFieldProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup, table } = words;
   const [text, setText] = useState("");
   const [unknown, setUnknown] = useState<readonly string[]>([]);

@@ -1,8 +1,8 @@
 // What some tables do differently: who shows a card, and how the cards were dealt.
-import { Check } from "../../design/choices.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Check } from "../../base/design/choices.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import type { AnswerRule, SetupDraft } from "../state/setup-draft.ts";
-import { useClueWords } from "../words/wording.ts";
+import type { AnswerRule, SetupDraft } from "../store/setup-draft.ts";
 import { Fold } from "./fold.tsx";
 import style from "./setup.module.css";
 
@@ -14,7 +14,7 @@ interface HouseRulesProps {
 const ANSWERS: readonly AnswerRule[] = ["in-turn", "any-order", "everyone"];
 
 export function HouseRules({ draft, onChange }: HouseRulesProps) {
-  const { setup } = useClueWords();
+  const { setup } = useWords("clue");
   return (
     <Fold title={setup.houseRules} count={Number(draft.unevenDeal) + Number(draft.answers !== "in-turn")}>
       <ChipGroup label={setup.whoShows} size="l">

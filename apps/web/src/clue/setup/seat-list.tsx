@@ -1,6 +1,8 @@
 // Who sits where: names clockwise, hand sizes as they follow or as counted, who I am and who dealt.
+
 import type { HandSize } from "@demonstrandum/deals";
-import { Button } from "../../design/button.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
@@ -12,8 +14,7 @@ import {
   type SeatDraft,
   type SetupDraft,
   seatName,
-} from "../state/setup-draft.ts";
-import { useClueWords } from "../words/wording.ts";
+} from "../store/setup-draft.ts";
 import style from "./setup.module.css";
 
 const MIN_SEATS = 2;
@@ -33,7 +34,7 @@ const saySize = (size: HandSize | undefined): string => {
 };
 
 export function SeatList({ draft, onChange, sizes, isFixed }: SeatListProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup } = words;
   const { seats } = draft;
   return (
@@ -79,7 +80,7 @@ interface SeatRowProps extends Omit<SeatListProps, "sizes"> {
 }
 
 function SeatRow({ seat, at, size, draft, onChange, isFixed }: SeatRowProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup } = words;
   const name = seatName(words, draft, seat.key) ?? "";
   const readSize = (text: string) => {

@@ -3,11 +3,11 @@
 
 import type { Deck, Setup } from "@demonstrandum/deals";
 import { useState } from "react";
-import { Button } from "../../design/button.tsx";
-import { Panel } from "../../design/panel.tsx";
+import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { Panel } from "../../base/design/panel.tsx";
 import { CardPicker } from "../parts/card-picker.tsx";
-import { buildSetup, deckOf, type SetupDraft, sizesOf, toggleCard } from "../state/setup-draft.ts";
-import { useClueWords } from "../words/wording.ts";
+import { buildSetup, deckOf, type SetupDraft, sizesOf, toggleCard } from "../store/setup-draft.ts";
 import { DeckChoice } from "./deck-choice.tsx";
 import { Fold } from "./fold.tsx";
 import { HandField } from "./hand-field.tsx";
@@ -27,7 +27,7 @@ interface SetupFormProps {
 }
 
 export function SetupForm({ draft, onChange, onDone, onCancel, check, isCorrection = false }: SetupFormProps) {
-  const words = useClueWords();
+  const words = useWords("clue");
   const { setup } = words;
   const [isTried, setTried] = useState(false);
   const built = buildSetup(words, draft);
@@ -84,7 +84,7 @@ interface OpenCardsProps extends Pick<SetupFormProps, "draft" | "onChange"> {
 }
 
 function OpenCards({ deck, draft, onChange }: OpenCardsProps) {
-  const { setup } = useClueWords();
+  const { setup } = useWords("clue");
   return (
     <Fold title={setup.open} count={draft.faceUp.length}>
       <p className={style.hint}>{setup.openHint}</p>

@@ -1,9 +1,12 @@
 // The worker of a page, in the language of the page: whoever lists what a page may load finds one language there.
-import { createContext } from "react";
-import { useWordsOf } from "../../language/use-words-of.ts";
-import type { WorkerLike } from "../../referee/worker-like.ts";
+import { createContext, useContext } from "react";
+import type { WorkerLike } from "../../base/worker/worker-like.ts";
 
 export const OpenWorker = createContext<(() => WorkerLike) | undefined>(undefined);
 
 /** Starts the worker of this page. */
-export const useOpenWorker = (): (() => WorkerLike) => useWordsOf(OpenWorker);
+export function useOpenWorker(): () => WorkerLike {
+  const open = useContext(OpenWorker);
+  if (!open) throw new Error("The page has no worker for the Clue table.");
+  return open;
+}

@@ -2,7 +2,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { useClueWords } from "../words/wording.ts";
+import { useWords } from "../../../words/use-words.ts";
 import type { ClueAnswers, ClueQuestion } from "./messages.ts";
 import { useOpenWorker } from "./open-worker.ts";
 import { makeWorkerClient, Superseded, Unanswered } from "./worker-client.ts";
@@ -29,7 +29,7 @@ const NOTHING = { latest: undefined, isSlow: false, failure: undefined, isStoppe
 
 /** The question must be the same object as long as it is the same question; undefined while nobody needs to know. */
 export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): WorkerAnswer<Q> {
-  const words = useClueWords();
+  const words = useWords("clue");
   const open = useOpenWorker();
   const client = useMemo(() => makeWorkerClient(open), [open]);
   const [state, setState] = useState<WorkerState<Q>>(NOTHING);

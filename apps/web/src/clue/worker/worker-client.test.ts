@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { WorkerLike } from "../../referee/worker-like.ts";
+import type { WorkerLike } from "../../base/worker/worker-like.ts";
 import { makeWorkerClient, Superseded } from "./worker-client.ts";
 
 /** A worker that answers when told to. */

@@ -1,6 +1,6 @@
 // One worker, one question at a time. A newer question calls off the older one at once, however long it would have taken.
 
-import type { WorkerLike } from "../../referee/worker-like.ts";
+import type { WorkerLike } from "../../base/worker/worker-like.ts";
 import type { WorkerTrouble } from "./messages.ts";
 
 /** What a question that was called off ends with. */

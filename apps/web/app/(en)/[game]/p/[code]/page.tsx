@@ -1,0 +1,7 @@
+// A shared puzzle. The code is read in the browser, so the server never sees a solution: one page stands for every code.
+import { ROOMS } from "../../../../../src/table/games/rooms.ts";
+import GamePage from "../../page.tsx";
+
+export const generateStaticParams = () => ROOMS.map(({ id }) => ({ game: id, code: "offline" }));
+
+export default GamePage;

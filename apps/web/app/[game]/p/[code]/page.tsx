@@ -1,7 +1,0 @@
-// A shared puzzle. The code is read in the browser, so the server never sees a solution: one page stands for every code.
-import { ROOMS } from "../../../../src/games/rooms.ts";
-import GamePage from "../../page.tsx";
-
-export const generateStaticParams = () => ROOMS.map(({ id }) => ({ game: id, code: "offline" }));
-
-export default GamePage;

@@ -1,0 +1,170 @@
+// A puzzle made by hand: people speak, the rest is filled in, and somebody else wins it.
+import { parseCode, solve } from "@demonstrandum/engine";
+import { GAMES } from "@demonstrandum/games";
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { findNothing } from "./axe.ts";
+import { capital, card } from "./table.ts";
+
+const light = (page: Page, color: string): Locator => page.locator(`[data-light="${color}"]`);
+
+/** Taps that are counted. */
+function counting(page: Page) {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps++;
+    await target.click();
+  };
+  return { page, tap, count: () => taps };
+}
+
+async function begin(page: Page, kind: RegExp, address = "/workshop"): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("button", { name: kind }).click();
+  await expect(card(page, 0)).toBeVisible();
+}
+
+/** Wins the puzzle of an address in a profile that has never been here. */
+async function winElsewhere(browser: Browser, address: string): Promise<void> {
+  const code = address.split("/").at(-1) ?? "";
+  const { game, puzzle } = parseCode(GAMES, code);
+  const { insights } = solve(game, puzzle);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(card(page, 0)).toBeVisible();
+  for (const { person, identity } of insights.flatMap(({ verdicts }) => verdicts)) {
+    const verdict = page
+      .getByRole("dialog")
+      .getByRole("button", { name: new RegExp(`^${capital(identity ? "werewolf" : "villager")}`) });
+    await card(page, person).click();
+    await verdict.click();
+    await verdict.click();
+  }
+  await expect(page.getByRole("dialog", { name: "Quod erat demonstrandum" })).toBeVisible();
+  await context.close();
+}
+
+test("two people speak, the rest is filled in with a few taps, and the link is won by somebody else", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await begin(page, /^Clues of Who/);
+  const { tap, count } = counting(page);
+  await expect(light(page, "amber")).toBeVisible();
+  await expect(page.getByText("32,768")).toBeVisible();
+  for (const person of [4, 7]) {
+    await tap(card(page, person));
+    const choices = page.getByRole("list", { name: "What to say" }).getByRole("button");
+    const said = ((await choices.first().textContent()) ?? "").replace(/leaves .*/, "");
+    await tap(choices.first());
+    await expect(card(page, person)).toHaveAccessibleName(new RegExp(`says: .*${said.slice(0, 12)}`));
+  }
+  await tap(page.getByRole("button", { name: "Close" }));
+  await tap(page.getByRole("button", { name: "Any level" }));
+  await expect(light(page, "green")).toBeVisible();
+  await expect(page.getByText("15 of 15")).toBeVisible();
+  const play = page.getByRole("link", { name: "Play it" });
+  await expect(play).toBeVisible();
+  await findNothing(page, "a finished draft");
+  const address = (await play.getAttribute("href")) ?? "";
+  await tap(play);
+  await expect(page).toHaveURL(new RegExp(address));
+  expect(count()).toBeLessThanOrEqual(12);
+  await winElsewhere(browser, `${baseURL}${address}`);
+});
+
+test("nine people speak one after another by hand, with at most forty taps, and it is a puzzle", async ({ page }) => {
+  await page.goto("/workshop");
+  const { tap, count } = counting(page);
+  await page.getByLabel("Board").selectOption("3×3");
+  await tap(page.getByRole("button", { name: "Cultivators or Demons?" }));
+  for (let said = 0; said < 9; said++) {
+    await tap(page.getByRole("button", { name: "Next to speak" }));
+    await tap(page.getByRole("button", { name: "What could they say?" }));
+    await tap(
+      page
+        .getByRole("list", { name: /^What could .* say/ })
+        .getByRole("button")
+        .first(),
+    );
+    await expect(page.locator("[data-light][aria-busy='false']")).toBeVisible();
+  }
+  await expect(light(page, "green")).toBeVisible();
+  await expect(page.getByText("9 of 9")).toBeVisible();
+  await tap(page.getByRole("button", { name: "Close" }));
+  expect(count()).toBeLessThanOrEqual(40);
+});
+
+test("parts of a sentence are exchanged, taken back and done again; the strip shows where it cannot go on", async ({
+  page,
+}) => {
+  await begin(page, /classic clues/);
+  await card(page, 5).click();
+  await page.getByRole("list", { name: "What to say" }).getByRole("button").first().click();
+  await expect(card(page, 5)).toHaveAccessibleName(/says: (?!says nothing)/);
+  await findNothing(page, "somebody speaks");
+  const sentence = page.locator("p:has(> button[aria-expanded])");
+  await page.getByRole("button", { name: "Say something else" }).click();
+  await page
+    .getByRole("list", { name: "What to say" })
+    .getByRole("button", { name: / is a / })
+    .first()
+    .click();
+  const before = (await sentence.textContent()) ?? "";
+  await sentence.getByRole("button").first().click();
+  const exchange = page
+    .getByRole("list", { name: /^Instead of/ })
+    .getByRole("button")
+    .first();
+  const after = ((await exchange.textContent()) ?? "").replace(/leaves .*/, "");
+  await exchange.click();
+  await expect(sentence).toHaveText(after);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sentence).toHaveText(before);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(sentence).toHaveText(after);
+  await page.getByRole("button", { name: "What could they say?" }).click();
+  await expect(
+    page
+      .getByRole("list", { name: /^What could .* say/ })
+      .getByRole("button")
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: /^Make a/ }).click();
+  await page.getByRole("button", { name: /left/ }).click();
+  await expect(page.getByText(/Here it cannot go on|would say/)).toBeVisible();
+  await findNothing(page, "where it is stuck");
+});
+
+test("drafts are kept, named, copied, deleted and brought back, and open again as they were", async ({ page }) => {
+  await begin(page, /^Clues of Who/);
+  await page.getByRole("textbox", { name: "Title" }).fill("The well at dusk");
+  await page.getByRole("button", { name: "Easy" }).click();
+  await expect(light(page, "green")).toBeVisible();
+  await page.reload();
+  await findNothing(page, "all drafts");
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  await expect(page.getByRole("button", { name: "Open The well at dusk (copy)" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).first().click();
+  await expect(page.getByRole("button", { name: /^Open The/ })).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Open The well at dusk", exact: true }).click();
+  await expect(light(page, "green")).toBeVisible();
+  await expect(page.getByText("Easy")).toBeVisible();
+});
+
+test("in Chinese it says the same, and opens no file that is no draft", async ({ page }) => {
+  await begin(page, /经典线索/, "/zh/workshop");
+  await card(page, 3).click();
+  await page.getByRole("list", { name: "说什么" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: "关闭" }).click();
+  await page.getByRole("button", { name: "简单" }).click();
+  await expect(light(page, "green")).toBeVisible();
+  await findNothing(page, "a Chinese draft");
+  await page.getByRole("button", { name: "全部草稿" }).click();
+  await page
+    .getByLabel("草稿文件")
+    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await expect(page.getByText("这个文件里没有草稿")).toBeVisible();
+});

@@ -1,6 +1,0 @@
-// What somebody says, as a board and its panels show it: plainly, or as a story where that is wanted and there is one.
-import type { ClueView } from "@demonstrandum/engine";
-import type { BoardWording } from "./words/wording.ts";
-
-export const clueText = (clue: ClueView, isStory: boolean, { sentence }: Pick<BoardWording, "sentence">): string =>
-  sentence((isStory && clue.narrative) || clue.text);

@@ -1,9 +1,0 @@
-// A page that failed, in English.
-import type { ErrorWording } from "./wording.ts";
-
-export const en: ErrorWording = {
-  title: "Something went wrong",
-  text: "This page stumbled. Your games are saved; at most the last move is missing.",
-  again: "Try again",
-  home: "Home",
-};

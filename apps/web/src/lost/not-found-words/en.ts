@@ -1,9 +1,0 @@
-// Addresses that lead nowhere, in English.
-import type { NotFoundWording } from "./wording.ts";
-
-export const en: NotFoundWording = {
-  title: "There is nothing here",
-  text: "No proof leads to this address. Perhaps it never existed, perhaps it moved.",
-  home: "Home",
-  learn: "How to play",
-};

@@ -1,0 +1,42 @@
+// What can be chosen about a puzzle of who: one clue language, told under any theme.
+
+import { who as language } from "@demonstrandum/clues/who";
+import { who } from "@demonstrandum/games/who";
+import type { Words } from "../../../../words/words.ts";
+import { askHonesty, askLocalRules, makeLevels, type RoomOptions } from "../options.ts";
+import { makeSampleBoard } from "../sample-board.ts";
+import { makeSwitches } from "../switches.ts";
+
+const THEMES = [
+  { value: "village", config: {} },
+  {
+    value: "court",
+    config: { roles: { villager: { one: "courtier", many: "courtiers" }, werewolf: { one: "spy", many: "spies" } } },
+  },
+  {
+    value: "harbour",
+    config: {
+      roles: { villager: { one: "sailor", many: "sailors" }, werewolf: { one: "smuggler", many: "smugglers" } },
+    },
+  },
+] as const;
+
+const board = makeSampleBoard(5, 3, false);
+
+export function whoOptions(words: Words["options"]): RoomOptions {
+  const own = words.who;
+  const themes = THEMES.map((theme) => ({ ...theme, ...own.themes[theme.value] }));
+  return {
+    levels: makeLevels(who, words, words.levels),
+    dialects: [],
+    selections: [askHonesty(who, own, words), { key: "theme", legend: own.theme, choices: themes }],
+    switches: [
+      {
+        key: "TEMPLATE_CONFIG",
+        legend: words.kindsOfClue,
+        parts: makeSwitches(language, board, { ...words, parts: own.parts, tongue: words.tongues?.who }),
+      },
+    ],
+    questions: [askLocalRules(words)],
+  };
+}

@@ -1,0 +1,59 @@
+// What crosses between the page and its worker: a question with a number, and the answer with the same number.
+import type { Move, PositionQuestion } from "@demonstrandum/engine";
+import type { Language } from "@demonstrandum/text";
+import type { Answer, Lesson, Opening, Printout, ReplayStep } from "./referee.ts";
+import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
+
+export type Question =
+  | { readonly kind: "make"; readonly request: PuzzleRequest }
+  | {
+      readonly kind: "open";
+      readonly code: string;
+      readonly moves: readonly unknown[];
+      readonly isLesson?: boolean;
+      /** Clues are to be told as stories too. */
+      readonly isStory?: boolean;
+    }
+  | { readonly kind: "move"; readonly move: Move }
+  | { readonly kind: "replay" }
+  | { readonly kind: "review"; readonly times: readonly number[] }
+  /** Opens the puzzle to ask for one person in one position of it. */
+  | { readonly kind: "pose"; readonly code: string; readonly question: PositionQuestion }
+  | { readonly kind: "provePosed"; readonly question: PositionQuestion }
+  | { readonly kind: "lesson"; readonly isAnswered: boolean }
+  | { readonly kind: "print" }
+  | { readonly kind: "report" }
+  | { readonly kind: "attempt"; readonly person: number };
+
+/** The moves that lead to a position, unless it cannot be reached or asks for nobody who is proved. */
+export type Posed =
+  | { readonly kind: "posed"; readonly moves: readonly Move[] }
+  | { readonly kind: "no-puzzle"; readonly text: string }
+  | { readonly kind: "no-position" };
+
+export interface Replies {
+  readonly make: PuzzleAnswer;
+  readonly open: Opening;
+  readonly move: Answer;
+  readonly replay: readonly ReplayStep[];
+  readonly review: readonly ReplayStep[];
+  readonly pose: Posed;
+  readonly provePosed: readonly ReplayStep[];
+  readonly lesson: Lesson;
+  readonly print: Printout;
+  readonly report: string;
+  readonly attempt: string;
+}
+
+export interface Asked {
+  readonly id: number;
+  /** In which the answer is to be told. */
+  readonly language: Language;
+  readonly question: Question;
+}
+
+export type Reply =
+  | { readonly id: number; readonly kind: "done"; readonly value: unknown }
+  | { readonly id: number; readonly kind: "failed"; readonly text: string }
+  /** A puzzle is being made, at this attempt. */
+  | { readonly id: number; readonly kind: "trying"; readonly attempt: number };

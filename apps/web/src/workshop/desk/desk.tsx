@@ -1,0 +1,122 @@
+// The bench: the player's board, the strip above it and a sheet beside it, at the foot of a phone.
+"use client";
+
+import { useMemo, useState } from "react";
+import { useWords } from "../../../words/use-words.ts";
+import { Skin } from "../../base/design/skin.tsx";
+import { Board } from "../../table/board/board.tsx";
+import { verdictKeys } from "../../table/board/keys.ts";
+import { DARK, type Lighting, lightClue } from "../../table/board/lighting.ts";
+import { glyphsFor } from "../../table/games/room.ts";
+import { findRoom } from "../../table/games/rooms.ts";
+import { NO_NOTES } from "../../table/notes/notes.ts";
+import type { KeptDraft } from "../store/kept-drafts.ts";
+import { type Desk, useDesk } from "../store/use-desk.ts";
+import type { ToldDraft } from "../worker/messages.ts";
+import style from "./desk.module.css";
+import { DeskHead } from "./desk-head.tsx";
+import { HelpPanel } from "./help-panel.tsx";
+import { lightingOf, ShownPanel } from "./shown-panel.tsx";
+import { SpeakerPanel } from "./speaker-panel.tsx";
+import { Strip, type StripPart } from "./strip.tsx";
+
+/** What the sheet is about. */
+type Focus = { readonly kind: "person"; readonly person: number } | { readonly kind: "part"; readonly part: StripPart };
+
+/** Whoever is silent is shown saying so, faintly; of two worlds the other may be shown. */
+function useShownView(told: ToldDraft, isOther: boolean) {
+  const { silent } = useWords("workshop");
+  return useMemo(() => {
+    const other = isOther ? told.survey.stuck?.worlds[1] : undefined;
+    const people = told.view.people.map((person) => ({
+      ...person,
+      ...(other === undefined ? {} : { identity: ((other >>> person.id) & 1) === 1 }),
+      clue: person.clue ?? { people: [], references: [], isSpent: true, text: silent, sentences: [silent] },
+    }));
+    return { ...told.view, people };
+  }, [told, isOther, silent]);
+}
+
+function lightingFor(told: ToldDraft, focus: Focus | undefined): Lighting {
+  if (!focus) return DARK;
+  if (focus.kind === "part") return lightingOf(told, focus.part);
+  const lighting = lightClue(told.view, focus.person);
+  return lighting === DARK ? { ...DARK, speaking: new Set([focus.person]) } : lighting;
+}
+
+/** Whoever is heard next and has nothing to say yet; else anybody silent. */
+function nextToSpeak({ survey: { proved, silent } }: ToldDraft): number | undefined {
+  return proved.find((person) => silent.includes(person)) ?? silent[0];
+}
+
+function OpenDesk({ desk, told }: { readonly desk: Desk; readonly told: ToldDraft }) {
+  const words = useWords("workshop");
+  const [focus, setFocus] = useState<Focus>();
+  const [isOther, setOther] = useState(false);
+  const view = useShownView(told, isOther && focus?.kind === "part" && focus.part === "worlds");
+  const room = findRoom(told.view.game);
+  const lighting = useMemo(() => lightingFor(told, focus), [told, focus]);
+  const close = () => setFocus(undefined);
+  const next = nextToSpeak(told);
+  const goOn = next === undefined ? undefined : () => setFocus({ kind: "person", person: next });
+  if (!room) return null;
+  return (
+    <div className={style.bench}>
+      <div className={style.table}>
+        <Board
+          view={view}
+          label={words.board(desk.title)}
+          glyphs={glyphsFor(room, view.words[1].one)}
+          notes={NO_NOTES}
+          isStory={false}
+          lighting={lighting}
+          chosen={focus?.kind === "person" ? focus.person : undefined}
+          keys={verdictKeys(view.words)}
+          onChoose={(person) => setFocus({ kind: "person", person })}
+        />
+      </div>
+      <aside className={style.aside}>
+        <Strip
+          told={told}
+          isFresh={desk.isFresh}
+          shown={focus?.kind === "part" ? focus.part : undefined}
+          onShow={(part) => setFocus({ kind: "part", part })}
+        />
+        {focus?.kind === "person" && (
+          <SpeakerPanel
+            key={focus.person}
+            desk={desk}
+            told={told}
+            speaker={focus.person}
+            onNext={goOn}
+            onClose={close}
+          />
+        )}
+        {focus?.kind === "part" && (
+          <ShownPanel
+            told={told}
+            part={focus.part}
+            onSwap={focus.part === "worlds" && told.survey.stuck ? () => setOther((was) => !was) : undefined}
+            onClose={close}
+          />
+        )}
+        {!focus && <HelpPanel desk={desk} told={told} onNext={goOn} />}
+      </aside>
+    </div>
+  );
+}
+
+export function DeskPage({ kept, onLeave }: { readonly kept: KeptDraft; readonly onLeave: () => void }) {
+  const words = useWords("workshop");
+  const desk = useDesk(kept);
+  const room = findRoom(kept.draft.game);
+  return (
+    <Skin name={room?.skin ?? "ink"}>
+      <main className={style.page}>
+        <DeskHead desk={desk} onLeave={onLeave} />
+        {desk.failure !== undefined && <p role="alert">{desk.failure || words.failed}</p>}
+        {desk.told ? <OpenDesk desk={desk} told={desk.told} /> : <p role="status">{words.working}</p>}
+      </main>
+    </Skin>
+  );
+}

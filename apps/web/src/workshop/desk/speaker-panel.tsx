@@ -1,0 +1,256 @@
+// The sheet of one person: who they are, and the sentence they say, whose parts can be exchanged one by one.
+import { Fragment, useEffect, useState } from "react";
+import { useWords } from "../../../words/use-words.ts";
+import type { Words } from "../../../words/words.ts";
+import { Button } from "../../base/design/button.tsx";
+import { startingWith, turned, withClue } from "../store/edits.ts";
+import type { Desk } from "../store/use-desk.ts";
+import type { BuiltSentence, ClueChoice, SentencePiece, Suggested, ToldDraft } from "../worker/messages.ts";
+import style from "./desk.module.css";
+
+interface SpeakerPanelProps {
+  readonly desk: Desk;
+  readonly told: ToldDraft;
+  readonly speaker: number;
+  /** To whoever is to speak next, if anybody is. */
+  readonly onNext: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is open below the sentence. */
+type Opened =
+  | { readonly kind: "kinds" }
+  | { readonly kind: "chip"; readonly at: number }
+  | { readonly kind: "suggest" };
+
+function useBuilt({ ask, draft }: Desk, speaker: number, page: number): BuiltSentence | undefined {
+  const [built, setBuilt] = useState<{ readonly of: object; readonly built: BuiltSentence }>();
+  useEffect(() => {
+    let isCurrent = true;
+    ask({ kind: "build", draft, speaker, page }).then((outcome) => {
+      if (isCurrent && outcome?.ok) setBuilt({ of: draft, built: outcome.value });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, draft, speaker, page]);
+  return built?.of === draft ? built.built : undefined;
+}
+
+function ChoiceList({
+  label,
+  choices,
+  noteOf,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly choices: readonly ClueChoice[];
+  readonly noteOf: (choice: ClueChoice) => string;
+  readonly onChoose: (choice: ClueChoice) => void;
+}) {
+  return (
+    <ul className={style.choices} aria-label={label}>
+      {choices.map((choice) => (
+        <li key={choice.text}>
+          <button type="button" className={style.choice} onClick={() => onChoose(choice)}>
+            {choice.text}
+            <small>{noteOf(choice)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pieces by where they begin. */
+const placed = (pieces: readonly SentencePiece[]) => {
+  let end = 0;
+  return pieces.map((piece) => {
+    const from = end;
+    end += typeof piece === "string" ? piece.length : piece.text.length;
+    return { piece, from };
+  });
+};
+
+interface SentenceProps {
+  readonly pieces: readonly SentencePiece[];
+  readonly open: number | undefined;
+  readonly onOpen: (from: number) => void;
+}
+
+function Sentence({ pieces, open, onOpen }: SentenceProps) {
+  const { speaker: words } = useWords("workshop");
+  return (
+    <p className={style.sentence}>
+      {placed(pieces).map(({ piece, from }) =>
+        typeof piece === "string" ? (
+          <Fragment key={from}>{piece}</Fragment>
+        ) : (
+          <button
+            key={from}
+            type="button"
+            className={style.chip}
+            aria-expanded={open === from}
+            title={words.exchange(piece.text)}
+            onClick={() => onOpen(from)}
+          >
+            {piece.text}
+          </button>
+        ),
+      )}
+    </p>
+  );
+}
+
+function sayEffect(words: Words["workshop"], { effect, proves, worlds }: Suggested): string {
+  const { effects, speaker } = words;
+  if (effect === "opens") return effects.opens(proves);
+  return effect === "narrows" ? speaker.leaves(worlds) : effects[effect];
+}
+
+/** Who they are and whether they are revealed first. */
+function About({ desk, told, speaker }: SpeakerPanelProps) {
+  const { speaker: words } = useWords("workshop");
+  const { draft, change } = desk;
+  const isHidden = told.view.people[speaker]?.identity === true;
+  const isStart = (draft.start ?? 0) === speaker;
+  const other = told.view.words[isHidden ? 0 : 1].one;
+  return (
+    <p className={style.buttons}>
+      <Button onClick={() => change(turned(draft, speaker, told.identities))}>{words.turn(other)}</Button>
+      {!told.view.isOpen && (
+        <Button disabled={isStart} onClick={() => change(startingWith(draft, speaker))}>
+          {isStart ? words.isStart : words.start}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function useSuggested({ ask, draft }: Desk, speaker: number, isAsked: boolean): readonly Suggested[] | undefined {
+  const [found, setFound] = useState<{ readonly of: object; readonly list: readonly Suggested[] }>();
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    ask({ kind: "suggest", draft, speaker }).then((outcome) => {
+      if (isCurrent && outcome) setFound({ of: draft, list: outcome.ok ? outcome.value : [] });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, draft, speaker, isAsked]);
+  return found?.of === draft ? found.list : undefined;
+}
+
+function Suggestions({
+  desk,
+  told,
+  speaker,
+  onChoose,
+}: SpeakerPanelProps & { readonly onChoose: (choice: ClueChoice) => void }) {
+  const words = useWords("workshop");
+  const list = useSuggested(desk, speaker, true);
+  const label = words.speaker.suggested(told.view.people[speaker]?.name ?? "");
+  if (!list) return <p role="status">{words.working}</p>;
+  if (list.length === 0) return <p>{words.speaker.nothing}</p>;
+  return (
+    <ChoiceList
+      label={label}
+      choices={list}
+      noteOf={(choice) => sayEffect(words, choice as Suggested)}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** What can be said instead of a part, or at all. */
+function Openings({ built, shown, onSay, onOthers }: OpeningsProps) {
+  const { speaker: words } = useWords("workshop");
+  const leaves = ({ worlds }: ClueChoice) => words.leaves(worlds);
+  if (shown.kind === "kinds")
+    return (
+      <>
+        <ChoiceList label={words.kinds} choices={built.kinds} noteOf={leaves} onChoose={onSay} />
+        <Button onClick={onOthers}>{words.others}</Button>
+      </>
+    );
+  const chip = shown.kind === "chip" ? placed(built.pieces).find(({ from }) => from === shown.at)?.piece : undefined;
+  if (!chip || typeof chip === "string") return null;
+  return <ChoiceList label={words.exchange(chip.text)} choices={chip.choices} noteOf={leaves} onChoose={onSay} />;
+}
+
+interface OpeningsProps {
+  readonly built: BuiltSentence;
+  readonly shown: Opened;
+  readonly onSay: (choice: ClueChoice) => void;
+  readonly onOthers: () => void;
+}
+
+/** Who it is about, and the way out. */
+function SpeakerHead({ desk, told, speaker, onClose }: SpeakerPanelProps) {
+  const { speaker: words } = useWords("workshop");
+  const person = told.view.people[speaker];
+  const isSilent = desk.draft.characters[speaker]?.clue === undefined;
+  const title = isSilent ? words.saysNothing : words.says;
+  return (
+    <header className={style.about}>
+      <h2 id="speaker">{title(person?.name ?? "", told.view.words[person?.identity ? 1 : 0].one)}</h2>
+      <Button look="quiet" onClick={onClose}>
+        {words.close}
+      </Button>
+    </header>
+  );
+}
+
+/** One person's sheet; it is made anew for another person. */
+export function SpeakerPanel(props: SpeakerPanelProps) {
+  const { desk, speaker } = props;
+  const words = useWords("workshop");
+  const [page, setPage] = useState(0);
+  const [opened, setOpened] = useState<Opened>();
+  const built = useBuilt(desk, speaker, page);
+  const isSilent = desk.draft.characters[speaker]?.clue === undefined;
+  const shown = opened ?? (isSilent ? KINDS : undefined);
+  const open = shown?.kind === "chip" ? shown.at : undefined;
+  const say = (clue: ClueChoice["clue"] | undefined) => {
+    desk.change(withClue(desk.draft, speaker, clue));
+    setOpened(clue ? undefined : KINDS);
+  };
+  return (
+    <section className={style.panel} aria-labelledby="speaker">
+      <SpeakerHead {...props} />
+      {!built && shown?.kind !== "suggest" && <p role="status">{words.working}</p>}
+      {built && !isSilent && (
+        <Sentence
+          pieces={built.pieces}
+          open={open}
+          onOpen={(at) => setOpened(open === at ? undefined : { kind: "chip", at })}
+        />
+      )}
+      {built && shown && (
+        <Openings
+          built={built}
+          shown={shown}
+          onSay={({ clue }) => say(clue)}
+          onOthers={() => setPage((before) => before + 1)}
+        />
+      )}
+      {shown?.kind === "suggest" && <Suggestions {...props} onChoose={({ clue }) => say(clue)} />}
+      <p className={style.buttons}>
+        {!isSilent && props.onNext && (
+          <Button look="primary" onClick={props.onNext}>
+            {words.next}
+          </Button>
+        )}
+        <Button look={isSilent ? "primary" : "plain"} onClick={() => setOpened({ kind: "suggest" })}>
+          {words.speaker.suggest}
+        </Button>
+        {!isSilent && <Button onClick={() => setOpened(KINDS)}>{words.speaker.another}</Button>}
+        {!isSilent && <Button onClick={() => say(undefined)}>{words.speaker.silence}</Button>}
+      </p>
+      <About {...props} />
+    </section>
+  );
+}
+
+const KINDS: Opened = { kind: "kinds" };

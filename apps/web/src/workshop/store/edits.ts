@@ -1,0 +1,23 @@
+// What an author changes about a draft, as plain data: who says what, who is what, who is revealed first.
+import type { ClueFields } from "@demonstrandum/engine/workshop";
+import type { DraftData, DraftPerson } from "../worker/messages.ts";
+
+const withPerson = (draft: DraftData, id: number, change: (person: DraftPerson) => DraftPerson): DraftData => ({
+  ...draft,
+  characters: draft.characters.map((person) => (person.id === id ? change(person) : person)),
+});
+
+/** Undefined for silence. */
+export const withClue = (draft: DraftData, id: number, clue: ClueFields | undefined): DraftData =>
+  withPerson(draft, id, ({ clue: _, ...person }) => (clue ? { ...person, clue } : person));
+
+export const turned = (draft: DraftData, id: number, [ordinary, hidden]: readonly [string, string]): DraftData =>
+  withPerson(draft, id, (person) => ({ ...person, identity: person.identity === hidden ? ordinary : hidden }));
+
+export const startingWith = (draft: DraftData, id: number): DraftData => ({ ...draft, start: id });
+
+/** Everybody is silent again. */
+export const silenced = (draft: DraftData): DraftData => ({
+  ...draft,
+  characters: draft.characters.map(({ clue: _, ...person }) => person),
+});

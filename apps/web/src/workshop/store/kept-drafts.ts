@@ -1,0 +1,71 @@
+// Drafts kept on this device, checked before use. What is inside a draft is read by the worker.
+import * as v from "valibot";
+import type { Storage } from "../../base/storage/storage.ts";
+import type { DraftData } from "../worker/messages.ts";
+
+const PREFIX = "demonstrandum/draft/";
+
+/** A title is shown as text; more than this nobody reads. */
+export const LONGEST_TITLE = 60;
+
+const PersonSchema = v.looseObject({
+  id: v.number(),
+  name: v.string(),
+  identity: v.string(),
+  clue: v.optional(v.record(v.string(), v.unknown())),
+});
+
+const DraftSchema = v.looseObject({
+  game: v.picklist(["cultivators", "who"]),
+  dialect: v.optional(v.string()),
+  start: v.optional(v.number()),
+  characters: v.pipe(v.array(PersonSchema), v.minLength(1), v.maxLength(30)),
+});
+
+const KeptSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
+  /** When it was last changed. */
+  at: v.number(),
+  draft: DraftSchema,
+});
+
+export interface KeptDraft {
+  readonly id: string;
+  readonly title: string;
+  readonly at: number;
+  readonly draft: DraftData;
+}
+
+function read(storage: Storage, key: string): KeptDraft[] {
+  try {
+    const parsed = v.safeParse(KeptSchema, JSON.parse(storage.read(key) ?? ""));
+    return parsed.success ? [parsed.output as KeptDraft] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The latest first. What cannot be read is passed over. */
+export const listDrafts = (storage: Storage): KeptDraft[] =>
+  storage
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => read(storage, key))
+    .sort((a, b) => b.at - a.at);
+
+export const keepDraft = (storage: Storage, kept: KeptDraft): void => {
+  storage.write(PREFIX + kept.id, JSON.stringify(kept));
+};
+
+export const dropDraft = (storage: Storage, id: string): void => storage.remove(PREFIX + id);
+
+/** A draft from a file; undefined for anything else. */
+export function readDraftFile(text: string): DraftData | undefined {
+  try {
+    const parsed = v.safeParse(DraftSchema, JSON.parse(text));
+    return parsed.success ? (parsed.output as DraftData) : undefined;
+  } catch {
+    return undefined;
+  }
+}

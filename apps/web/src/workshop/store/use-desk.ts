@@ -1,0 +1,90 @@
+// An open draft: its history, what the worker last told of it, and the keeping of it on this device. Titles recompute nothing, and what is
+// told always belongs to the draft that is shown.
+"use client";
+
+import { useContext, useEffect, useMemo, useState } from "react";
+import { openStorage } from "../../base/storage/storage.ts";
+import { type AskOutcome, makeWorkshopAsker, type WorkshopAsker } from "../worker/asker.ts";
+import type { DraftData, ToldDraft, WorkshopQuestion } from "../worker/messages.ts";
+import { OpenWorkshop } from "../worker/open-worker.ts";
+import { beginHistory, changed, redone, undone } from "./history.ts";
+import { type KeptDraft, keepDraft } from "./kept-drafts.ts";
+
+/** What was told, and of which draft. */
+interface Told {
+  readonly of: DraftData;
+  readonly told: ToldDraft | undefined;
+  readonly failure: string | undefined;
+}
+
+export interface Desk {
+  readonly draft: DraftData;
+  readonly title: string;
+  /** The last that was told, of this draft or the one before it. */
+  readonly told: ToldDraft | undefined;
+  /** Whether that is what there is to tell of this very draft. */
+  readonly isFresh: boolean;
+  readonly failure: string | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  change(next: DraftData): void;
+  undo(): void;
+  redo(): void;
+  rename(title: string): void;
+  /** Questions that take longer; each calls off the one before. */
+  ask<Q extends WorkshopQuestion>(question: Q): Promise<AskOutcome<Q>>;
+}
+
+/** One worker for what is told at every step, one for help. */
+export function useAsker(): WorkshopAsker {
+  const open = useContext(OpenWorkshop);
+  if (!open) throw new Error("The page has no worker for the workshop.");
+  const asker = useMemo(() => makeWorkshopAsker(open), [open]);
+  useEffect(() => () => asker.close(), [asker]);
+  return asker;
+}
+
+function useTold(draft: DraftData): Told | undefined {
+  const asker = useAsker();
+  const [told, setTold] = useState<Told>();
+  useEffect(() => {
+    let isCurrent = true;
+    asker.ask({ kind: "survey", draft }).then((outcome) => {
+      if (!isCurrent || !outcome) return;
+      setTold((before) =>
+        outcome.ok
+          ? { of: draft, told: outcome.value, failure: undefined }
+          : { of: draft, told: before?.told, failure: outcome.text },
+      );
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [asker, draft]);
+  return told;
+}
+
+export function useDesk(kept: KeptDraft): Desk {
+  const [history, setHistory] = useState(() => beginHistory(kept.draft));
+  const [title, setTitle] = useState(kept.title);
+  const help = useAsker();
+  const draft = history.now;
+  const told = useTold(draft);
+  useEffect(() => {
+    keepDraft(openStorage(), { ...kept, title, draft, at: Date.now() });
+  }, [kept, title, draft]);
+  return {
+    draft,
+    title,
+    told: told?.told,
+    isFresh: told?.of === draft && told.failure === undefined,
+    failure: told?.of === draft ? told.failure : undefined,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change: (next) => setHistory((before) => changed(before, next)),
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+    rename: setTitle,
+    ask: help.ask,
+  };
+}

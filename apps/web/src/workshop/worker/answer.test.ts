@@ -1,0 +1,101 @@
+// What the page is told of drafts, in both languages and every kind of draft that can be begun.
+import { zh } from "@demonstrandum/games/chinese";
+import { en } from "@demonstrandum/games/english";
+import { describe, expect, it } from "vitest";
+import { withClue } from "../store/edits.ts";
+import { answer, type WorkshopWords } from "./answer.ts";
+import type { ClueChoice, DraftData, SentencePiece, WorkshopAnswers, WorkshopQuestion } from "./messages.ts";
+
+const KINDS = [
+  ["cultivators", { dialect: "classic" }],
+  ["cultivators", { dialect: "mixed" }],
+  ["cultivators", { dialect: "atoms" }],
+  ["who", {}],
+  ["who", { liars: true }],
+] as const;
+
+const TONGUES: readonly (readonly [string, WorkshopWords])[] = [
+  ["English", en],
+  ["Chinese", zh],
+];
+
+function ask<Q extends WorkshopQuestion>(tongue: WorkshopWords, question: Q): WorkshopAnswers[Q["kind"]] {
+  const reply = answer(tongue, { id: 1, question });
+  if (!reply.ok) throw new Error(reply.text);
+  return reply.value as WorkshopAnswers[Q["kind"]];
+}
+
+const textOf = (pieces: readonly SentencePiece[]): string =>
+  pieces.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
+
+const begin = (game: string, config: object): DraftData =>
+  ask(en, { kind: "begin", game, config: { ...config, difficulty: "easy" }, seed: "answer" });
+
+describe.each(KINDS)("%s %o", (game, config) => {
+  const empty = begin(game, config);
+
+  it("begins with everybody silent", () => {
+    const { survey, view } = ask(en, { kind: "survey", draft: empty });
+    expect(survey.silent.length).toBe(view.people.length);
+    expect(survey.worlds).toEqual({ count: 2 ** view.people.length, isExact: true });
+  });
+
+  it.each(TONGUES)("takes every sentence apart so that it still reads as it is said, in %s", (_, tongue) => {
+    let chips = 0;
+    for (const speaker of [0, 4]) {
+      const { kinds } = ask(tongue, { kind: "build", draft: empty, speaker, page: 0 });
+      expect(kinds.length).toBeGreaterThan(3);
+      for (const kind of kinds) chips += checkOne(tongue, empty, speaker, kind);
+    }
+    expect(chips).toBeGreaterThan(5);
+  });
+
+  it.each(TONGUES)("is filled in and then is a puzzle with a code, in %s", (_, tongue) => {
+    const filled = ask(tongue, { kind: "fill", draft: empty, difficulty: "any", seed: "s" });
+    const { code, survey, flaws } = ask(tongue, { kind: "survey", draft: filled });
+    expect([typeof code, survey.untrue, flaws]).toEqual(["string", [], []]);
+  });
+});
+
+/** Every value that is offered is true and leaves as many worlds as it says. */
+function checkOne(tongue: WorkshopWords, empty: DraftData, speaker: number, kind: ClueChoice): number {
+  const draft = withClue(empty, speaker, kind.clue);
+  const { pieces } = ask(tongue, { kind: "build", draft, speaker, page: 0 });
+  expect(textOf(pieces)).toBe(kind.text);
+  const found = pieces.filter((piece) => typeof piece !== "string");
+  for (const { text, choices } of found) {
+    expect(text).not.toBe("");
+    const [choice] = choices as readonly ClueChoice[];
+    if (!choice) throw new Error(`nothing instead of ${text}`);
+    const { survey, view } = ask(tongue, { kind: "survey", draft: withClue(draft, speaker, choice.clue) });
+    expect(survey.untrue).toEqual([]);
+    expect(survey.worlds).toEqual(choice.worlds);
+    expect(view.people[speaker]?.clue?.text).toBe(choice.text);
+  }
+  return found.length;
+}
+
+it.each(["classic", "mixed"])(
+  "makes a puzzle of nine people by taking the first suggestion each time, in %s",
+  (dialect) => {
+    let draft = begin("cultivators", { dialect, rows: 3, cols: 3 });
+    for (let said = 0; said < 9; said++) {
+      const { proved, silent } = ask(en, { kind: "survey", draft }).survey;
+      const speaker = proved.find((person) => silent.includes(person)) ?? (silent[0] as number);
+      const [first] = ask(en, { kind: "suggest", draft, speaker });
+      if (!first) throw new Error("nothing to say");
+      draft = withClue(draft, speaker, first.clue);
+    }
+    const { code, flaws } = ask(en, { kind: "survey", draft });
+    expect([flaws, typeof code]).toEqual([[], "string"]);
+  },
+);
+
+it("says in words why a draft cannot be read", () => {
+  const draft: DraftData = { ...begin("who", {}), characters: [] };
+  expect(answer(en, { id: 7, question: { kind: "survey", draft: { ...draft, format: "other" } } })).toMatchObject({
+    id: 7,
+    ok: false,
+    text: expect.stringMatching(/./),
+  });
+});

@@ -1,0 +1,211 @@
+// The worker's side of the workshop: everything about a draft that takes reasoning, in the words of the page's language.
+import {
+  type BareView,
+  type ClueView,
+  type GameWords,
+  generate,
+  makeCode,
+  makeRng,
+  type PersonView,
+  type Puzzle,
+  sayHonestyOf,
+  ToldError,
+  tellTable,
+  type View,
+} from "@demonstrandum/engine";
+import {
+  auditDraft,
+  type ClueFields,
+  fillInDraft,
+  gameOfDrafts,
+  layDraft,
+  type Proposal,
+  puzzleOfDraft,
+  type Survey,
+  suggestClues,
+  surveyDraft,
+  type Workshop,
+  worldsAfter,
+} from "@demonstrandum/engine/workshop";
+import { workshopOf } from "@demonstrandum/games/workshop";
+import type {
+  Answered,
+  Asked,
+  BuiltSentence,
+  DraftData,
+  Suggested,
+  ToldDraft,
+  WorkshopAnswers,
+  WorkshopQuestion,
+} from "./messages.ts";
+import { type Sayable, takeApart, tellChoice } from "./sentence.ts";
+
+/** What a language says of the games of the workshop. */
+export type WorkshopWords = Readonly<Record<string, GameWords>>;
+
+interface Desk {
+  readonly workshop: Workshop;
+  readonly words: GameWords;
+  readonly draft: Puzzle;
+}
+
+function openDesk(tongue: WorkshopWords, data: DraftData): Desk {
+  const [workshop, words] = [workshopOf(data.game), tongue[data.game]];
+  if (!workshop || !words) throw new RangeError(`No workshop for ${data.game}.`);
+  return { workshop, words, draft: workshop.drafts.parse(data) };
+}
+
+const ANSWERS: {
+  readonly [K in WorkshopQuestion["kind"]]: (
+    tongue: WorkshopWords,
+    question: WorkshopQuestion & { readonly kind: K },
+  ) => WorkshopAnswers[K];
+} = {
+  begin(_, { game, config, seed }) {
+    const workshop = workshopOf(game) as Workshop;
+    const made = generate(workshop.game, config, seed);
+    if (!made.ok) throw new Error(made.failure.text);
+    return silenced(workshop, made.puzzle);
+  },
+  survey: (tongue, { draft }) => tellDraft(openDesk(tongue, draft)),
+  build: (tongue, { draft, speaker, page }) => build(openDesk(tongue, draft), speaker, page),
+  suggest: (tongue, { draft, speaker }) => suggest(openDesk(tongue, draft), speaker),
+  fill(tongue, { draft, difficulty, seed }) {
+    const { workshop, words, draft: parsed } = openDesk(tongue, draft);
+    const made = fillInDraft(workshop, parsed, difficulty, seed);
+    if (!made.ok) throw new FillError(words.troubles.failure(made.failure));
+    return { ...draft, ...asData(made.puzzle) };
+  },
+};
+
+/** What kept a draft from being filled in, in words. */
+class FillError extends Error {}
+
+const asData = (puzzle: Puzzle): DraftData => JSON.parse(JSON.stringify(puzzle)) as DraftData;
+
+/** A cast and who is what, drawn as for any puzzle; nobody has spoken. */
+function silenced({ drafts }: Workshop, puzzle: Puzzle): DraftData {
+  const people = drafts.lay(drafts.parse(puzzle)).people;
+  const silent = people.reduce((draft, _, person) => drafts.withClue(draft, person, undefined), drafts.parse(puzzle));
+  const { solveChain: _, difficultyScore: __, ...data } = asData(silent);
+  return { ...data, difficulty: "any" };
+}
+
+function tellDraft(desk: Desk): ToldDraft {
+  const { workshop, words, draft } = desk;
+  const survey = surveyDraft(workshop, draft);
+  const puzzle = survey.silent.length === 0 && !survey.stuck ? puzzleOfDraft(workshop, draft) : undefined;
+  return {
+    view: viewOf(desk, survey),
+    survey,
+    flaws: auditDraft(workshop, words, draft)
+      .filter(({ kind }) => !TOLD_OTHERWISE.includes(kind))
+      .map(({ text }) => text),
+    identities: workshop.drafts.identitiesOf(draft),
+    ...(puzzle ? { code: makeCode(workshop.game, puzzle) } : {}),
+  };
+}
+
+/** What the strip says already. */
+const TOLD_OTHERWISE: readonly string[] = ["empty clue", "ambiguous", "stuck", "start", "chain"];
+
+function viewOf({ workshop, words, draft }: Desk, survey: Survey): View {
+  const told = tellTable({ game: gameOfDrafts(workshop), words }, draft);
+  const { table } = layDraft(workshop, draft);
+  const people = table.people.map((person, id): PersonView => {
+    const [clue, said] = [table.clues[id], told.words.clues[id]];
+    const spoken: ClueView | undefined =
+      clue && said && clue.says.length > 0
+        ? {
+            people: clue.people,
+            references: clue.references,
+            isSpent: survey.idle.includes(id),
+            ...said,
+            sentences: said.sentences ?? [said.text],
+          }
+        : undefined;
+    return {
+      ...person,
+      id,
+      ...told.words.people[id],
+      name: told.words.people[id]?.name ?? person.name,
+      identity: ((table.solution >>> id) & 1) === 1,
+      refused: [],
+      ...(spoken ? { clue: spoken } : {}),
+    };
+  });
+  const bare: Omit<BareView, "people"> = {
+    game: draft.game,
+    dialect: draft.dialect ?? "",
+    difficulty: survey.label ?? "",
+    rows: table.rows,
+    cols: table.cols,
+    isOpen: !table.isGated,
+    mistakes: 0,
+    hints: 0,
+    deepest: 0,
+    found: [],
+    accused: 0,
+    isDone: false,
+  };
+  return { ...bare, words: told.words.kinds, honesty: sayHonestyOf(told) ?? "", people };
+}
+
+/** How much is thought of at once, and how many kinds of sentences are shown. */
+const THOUGHT_OF = 160;
+const KINDS = 12;
+
+const wordsOf = ({ workshop, words, draft }: Desk, speaker: number, clue: ClueFields): string =>
+  words.wordsFor(workshop.drafts.withClue(draft, speaker, clue), layDraft(workshop, draft).table).clues[speaker]
+    ?.text ?? "";
+
+function build(desk: Desk, speaker: number, page: number): BuiltSentence {
+  const { workshop, draft } = desk;
+  const laid = layDraft(workshop, draft);
+  const proposals = workshop.drafts.propose(draft, speaker, THOUGHT_OF, makeRng(`build ${speaker} ${page}`));
+  const byText = new Map<string, Proposal>();
+  const all = proposals.map((proposal): Sayable => {
+    const text = wordsOf(desk, speaker, proposal.clue);
+    byText.set(text, proposal);
+    return { clue: proposal.clue, form: proposal.form, text };
+  });
+  const worldsOf = ({ text }: Sayable) => worldsAfter(laid, speaker, byText.get(text) as Proposal);
+  const forms = new Map(all.map((said) => [said.form, said]));
+  const clue = workshop.drafts.clueOf(draft, speaker);
+  const form = laid.table.clues[speaker]?.form ?? "";
+  const now = clue && { clue, form, text: wordsOf(desk, speaker, clue) };
+  return {
+    pieces: now ? takeApart(now, all, worldsOf) : [],
+    kinds: [...forms.values()].slice(0, KINDS).map((said) => tellChoice(said, worldsOf)),
+  };
+}
+
+function suggest(desk: Desk, speaker: number): Suggested[] {
+  const { workshop, draft, words } = desk;
+  const { people } = words.wordsFor(draft, layDraft(workshop, draft).table);
+  return suggestClues(workshop, draft, speaker).map(({ clue, effect, worlds, proves, label }) => ({
+    clue,
+    effect,
+    worlds,
+    text: wordsOf(desk, speaker, clue),
+    proves: proves.map((person) => people[person]?.name ?? ""),
+    label,
+  }));
+}
+
+/** Never throws. */
+export function answer(tongue: WorkshopWords, { id, question }: Asked): Answered {
+  try {
+    const give = ANSWERS[question.kind] as (tongue: WorkshopWords, question: WorkshopQuestion) => unknown;
+    return { id, ok: true, value: give(tongue, question) };
+  } catch (error) {
+    const said = error instanceof ToldError ? tongue[gameOf(question)]?.troubles.say(error.says) : undefined;
+    return { id, ok: false, text: said ?? (error instanceof Error ? error.message : "") };
+  }
+}
+
+const gameOf = (question: WorkshopQuestion): string => ("draft" in question ? question.draft.game : question.game);
+
+export function serve(tongue: WorkshopWords): void {
+  self.addEventListener("message", ({ data }: MessageEvent<Asked>) => self.postMessage(answer(tongue, data)));
+}

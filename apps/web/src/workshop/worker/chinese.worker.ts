@@ -1,0 +1,5 @@
+// Thinks about drafts off the page's own thread, and answers in Chinese.
+import { zh } from "@demonstrandum/games/chinese";
+import { serve } from "./answer.ts";
+
+serve(zh);

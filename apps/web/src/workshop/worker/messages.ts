@@ -1,0 +1,81 @@
+// What the workshop's page and its worker tell each other. A draft is plain data: what is inside is read by the worker.
+import type { View } from "@demonstrandum/engine";
+import type { ClueFields, Effect, Survey, WorldCount } from "@demonstrandum/engine/workshop";
+
+/** A puzzle in the making, as far as the page looks into it. */
+export interface DraftData {
+  readonly game: string;
+  readonly dialect?: string;
+  readonly start?: number | undefined;
+  readonly characters: readonly DraftPerson[];
+  readonly [field: string]: unknown;
+}
+
+export interface DraftPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly identity: string;
+  readonly clue?: ClueFields | undefined;
+  readonly [field: string]: unknown;
+}
+
+/** Something that could be said, in words. */
+export interface ClueChoice {
+  readonly clue: ClueFields;
+  readonly text: string;
+  readonly worlds: WorldCount;
+}
+
+/** A part of a sentence that can be exchanged; `choices` are whole sentences. */
+export interface SentenceChip {
+  readonly text: string;
+  readonly choices: readonly ClueChoice[];
+}
+
+/** A sentence, piece by piece: what stays, and what can be exchanged. */
+export type SentencePiece = string | SentenceChip;
+
+export interface BuiltSentence {
+  /** What the person says now; empty for silence. */
+  readonly pieces: readonly SentencePiece[];
+  /** One of each kind of sentence. */
+  readonly kinds: readonly ClueChoice[];
+}
+
+export interface Suggested extends ClueChoice {
+  readonly effect: Effect;
+  readonly proves: readonly string[];
+  readonly label?: string | undefined;
+}
+
+/** All that is shown of a draft. */
+export interface ToldDraft {
+  readonly view: View;
+  readonly survey: Survey;
+  /** What only the game finds wrong: its cast, its places. */
+  readonly flaws: readonly string[];
+  /** What false and true are called in the data. */
+  readonly identities: readonly [string, string];
+  /** The code of the puzzle, once it is one. */
+  readonly code?: string | undefined;
+}
+
+export type WorkshopQuestion =
+  | { readonly kind: "begin"; readonly game: string; readonly config: object; readonly seed: string }
+  | { readonly kind: "survey"; readonly draft: DraftData }
+  | { readonly kind: "build"; readonly draft: DraftData; readonly speaker: number; readonly page: number }
+  | { readonly kind: "suggest"; readonly draft: DraftData; readonly speaker: number }
+  | { readonly kind: "fill"; readonly draft: DraftData; readonly difficulty: string; readonly seed: string };
+
+export interface WorkshopAnswers {
+  readonly begin: DraftData;
+  readonly survey: ToldDraft;
+  readonly build: BuiltSentence;
+  readonly suggest: readonly Suggested[];
+  readonly fill: DraftData;
+}
+
+export type Asked = { readonly id: number; readonly question: WorkshopQuestion };
+export type Answered =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly text: string };

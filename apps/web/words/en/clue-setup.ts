@@ -1,0 +1,57 @@
+// Laying a table, in English.
+
+export const en = {
+  title: "A new table",
+  deck: "Deck",
+  whichDeck: "Which deck",
+  cards: (count: number) => `${count} cards`,
+  yours: "yours",
+  anyEdition: "any edition",
+  ownDeck: "My own",
+  myDeck: "My deck",
+  deckName: "Name of the deck",
+  deckHint: (cards: number | undefined) =>
+    cards === undefined
+      ? "One card to a line, at least two of each kind, at most 30 in all, no card twice."
+      : `One card to a line. ${cards} cards so far, at most 30.`,
+  keepDeck: "Keep this deck",
+  forgetDeck: "Forget it",
+  players: "Players, clockwise",
+  addPlayer: "Add a player",
+  iAm: "I am",
+  watching: "only watching",
+  dealtBy: "Dealt by",
+  notKnown: "not known",
+  nameOf: (at: number) => `Name of player ${at}`,
+  playerNumber: (at: number) => `Player ${at}`,
+  cardsOf: (name: string, size: string) => `Cards of ${name}; ${size} unless you counted otherwise`,
+  cardsShort: "cards",
+  moveUp: (name: string) => `Move ${name} up`,
+  remove: (name: string) => `Remove ${name}`,
+  me: "Me",
+  hand: "Your hand",
+  ticked: (count: number, size: string | undefined) => (size === undefined ? `${count}` : `${count} of ${size}`),
+  typeCards: "Type or paste your cards",
+  typeExample: "Type or paste: plum, rope, hall",
+  unknownCards: (words: readonly string[]) => `Not in this deck: ${words.join(", ")}.`,
+  orTap: "Or tap your cards.",
+  /** What stands between typed cards. */
+  between: ", ",
+  open: "Cards lying open",
+  openHint: "Some tables turn the cards that do not deal out evenly face up.",
+  none: "none",
+  houseRules: "House rules",
+  whoShows: "Who shows the asker a card?",
+  answers: {
+    "in-turn": ["The first who can", "asked around the table"] satisfies readonly [text: string, note: string],
+    "any-order": ["Anyone who can", "one player, in any order"] satisfies readonly [text: string, note: string],
+    everyone: ["Everyone who can", "a card each"] satisfies readonly [text: string, note: string],
+  },
+  uneven: "Hands may differ by more than one card",
+  cancel: "Cancel",
+  save: "Save the table",
+  start: "Start the game",
+  noHand: "Tick your cards, or say that you are only watching.",
+  wrongHand: (held: number, least: number, most: number) =>
+    `You ticked ${held} of your cards, but you were dealt ${least === most ? least : `${least} or ${most}`}.`,
+};
