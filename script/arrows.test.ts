@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/deals": ["text"],
   "packages/solvers": ["logic"],
   "packages/store": [],
-  "packages/referee": ["engine", "games", "store"],
+  "packages/referee": ["text", "engine", "games", "store"],
   "apps/cli": ["text", "logic", "clues", "engine", "games", "solvers"],
   "apps/server": ["text", "logic", "clues", "engine", "games", "picture", "deals", "store", "referee"],
   "apps/web": ["text", "logic", "clues", "engine", "games", "picture", "deals", "referee"],
@@ -28,6 +28,12 @@ function imports(file: string): string[] {
   const found = read(file).matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g);
   return [...found].map((match) => match[1] ?? "");
 }
+
+/** The files of the same workspace that a file imports, by their paths from the root. */
+const importedBy = (file: string): string[] =>
+  imports(file)
+    .filter((specifier) => specifier.startsWith("."))
+    .map((specifier) => join(file, "..", specifier));
 
 const workspaceOf = (specifier: string): string | undefined => /^@demonstrandum\/([^/]+)/.exec(specifier)?.[1];
 
@@ -65,6 +71,146 @@ it("covers every workspace", () => {
 it("the referee knows neither HTTP nor tables", () => {
   const words = /\b(kysely|http|cookie header|select|insert|sql|status code)\b/i;
   expect(listSources("packages/referee").filter((file) => words.test(read(file)))).toEqual([]);
+});
+
+/** The folders inside an app, each of which may import those before it and no other: so none of them hang in a knot. */
+const SERVER = [
+  "http",
+  "problem",
+  "watch",
+  "limit",
+  "picture",
+  "work",
+  "api",
+  "puzzles",
+  "advisor",
+  "config.ts",
+  "daily",
+  "following",
+  "pages",
+  "data",
+  "app",
+  "say-listen-error.ts",
+  "main.ts",
+];
+
+function describeOrder(src: string, order: readonly string[]): void {
+  const folderOf = (path: string): string => path.slice(src.length + 1).split("/")[0] ?? "";
+  const files = listSources(src).filter(isProgram);
+
+  describe(src, () => {
+    it("has no folder but those that have a place in the order", () => {
+      expect([...new Set(files.map(folderOf))].sort()).toEqual([...order].sort());
+    });
+
+    it.each(order.map((folder, at) => [folder, order.slice(0, at)] as const))(
+      "%s imports only what stands before it",
+      (folder, before) => {
+        const wrong = files
+          .filter((file) => folderOf(file) === folder)
+          .flatMap((file) =>
+            importedBy(file)
+              .filter((other) => other.startsWith(`${src}/`) && /\.tsx?$/.test(other))
+              .map(folderOf)
+              .filter((other) => other !== folder && !before.includes(other))
+              .map((other) => `${file} imports ${other}`),
+          );
+        expect(wrong).toEqual([]);
+      },
+    );
+  });
+}
+
+describeOrder("apps/server/src", SERVER);
+
+/** The wings of the web app, and which of them each may know. */
+const WINGS: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  table: ["base"],
+  clue: ["base"],
+  workshop: ["base", "table"],
+  house: ["base", "table", "clue", "workshop"],
+};
+
+describe("apps/web/src", () => {
+  const src = "apps/web/src";
+  const wingOf = (path: string): string => path.slice(src.length + 1).split("/")[0] ?? "";
+
+  it("has no wing but these", () => {
+    expect([...new Set(listSources(src).filter(isProgram).map(wingOf))].sort()).toEqual(Object.keys(WINGS).sort());
+  });
+
+  it.each(Object.entries(WINGS))("%s knows only the wings below it, in its tests too", (wing, allowed) => {
+    const wrong = listSources(`${src}/${wing}`).flatMap((file) =>
+      importedBy(file)
+        .filter((other) => other.startsWith(`${src}/`) && ![wing, ...allowed].includes(wingOf(other)))
+        .map((other) => `${file} imports ${other}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The folders of each wing. */
+const ROOMS_OF_WINGS: Readonly<Record<string, readonly string[]>> = {
+  base: ["storage", "frame", "language", "design", "worker", "server", "offline"],
+  table: ["games", "referee", "notes", "store", "board", "testimony", "proof", "print", "play"],
+  clue: [
+    "say",
+    "worker",
+    "store",
+    "parts",
+    "matrix",
+    "learn",
+    "advisor",
+    "intelligence",
+    "entry",
+    "log",
+    "handover",
+    "papers",
+    "setup",
+    "practice",
+    "following",
+    "privacy-cover.tsx",
+    "table-bar.tsx",
+    "table-header.tsx",
+    "table-menu.tsx",
+    "table-sheets.tsx",
+    "use-table-actions.ts",
+    "clue-coach.tsx",
+    "table-page.tsx",
+    "games-page.tsx",
+    "clue-room.tsx",
+  ],
+  workshop: ["worker", "store", "desk", "workshop-room.tsx"],
+  house: ["lost", "yours", "daily", "home", "rooms", "learn", "embed"],
+};
+
+for (const [wing, order] of Object.entries(ROOMS_OF_WINGS)) describeOrder(`apps/web/src/${wing}`, order);
+
+describe("apps/web/words", () => {
+  it("knows no wing, and no language another but the one that all are measured by", () => {
+    const wrong = listSources("apps/web/words").flatMap((file) =>
+      importedBy(file)
+        .filter((other) => other.startsWith("apps/web/src/") || (file.includes("/en/") && other.includes("/words/zh/")))
+        .map((other) => `${file} imports ${other}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Files that import each other, however far around. */
+function knotsIn(files: readonly string[]): string[] {
+  const open = new Set(files);
+  const isHeld = (file: string): boolean => importedBy(file).some((other) => open.has(other));
+  for (let before = -1; before !== open.size; ) {
+    before = open.size;
+    for (const file of open) if (!isHeld(file)) open.delete(file);
+  }
+  return [...open];
+}
+
+it("no file of the web app imports itself by way of others", () => {
+  expect(knotsIn(["apps/web/app", "apps/web/src", "apps/web/words"].flatMap(listSources))).toEqual([]);
 });
 
 /** Words of one game's skin. Layers that serve every game must not know them. */

@@ -80,7 +80,7 @@ describe("the game of the document", () => {
         other,
         edits.filter((edit) => edit !== left),
       );
-      const checks = ["npx tsc -p packages/games", "npx tsc -p apps/web", "npx vitest run apps/web/src/rooms"];
+      const checks = ["npx tsc -p packages/games", "npx tsc -p apps/web", "npx vitest run apps/web/src/house/rooms"];
       expect(checks.every((command) => runIn(other, command).isGreen)).toBe(false);
     });
   });

@@ -9,7 +9,7 @@ const MOST_LINES = 60;
 /** Long on purpose; each says so at its top too. */
 const REASONS: Readonly<Record<string, string>> = {
   "packages/logic/src/search.ts: propagateCounts": "the innermost loop, whose state has to be local",
-  "apps/web/src/clue/state/table-store.ts: makeTableStore": "a list of changes, one line each",
+  "apps/web/src/clue/store/table-store.ts: makeTableStore": "a list of changes, one line each",
 };
 
 const BEGIN = /^(\s*)(?:export )?(?:default )?(?:async )?(?:function\*? (\w+)|const (\w+) = .*=> [{(]+$)/;

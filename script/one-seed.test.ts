@@ -1,13 +1,14 @@
 // One seed is one puzzle: the seed that a puzzle prints makes it again, from the command line, over HTTP, on the page and
 // from the library.
 import { type Game, generate, LONGEST_SEED, makeCode } from "@demonstrandum/engine";
-import { cultivators, GAMES, who } from "@demonstrandum/games";
+import { cultivators, GAMES, tellGame, who } from "@demonstrandum/games";
+import { en } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
 import { runText } from "../apps/cli/src/run.cases.ts";
 import { BASE } from "../apps/server/src/api/mount.ts";
-import { askApi, newApi } from "../apps/server/src/api/testing.ts";
-import { makePuzzle } from "../apps/web/src/referee/make.ts";
-import { parseQuery } from "../apps/web/src/referee/request.ts";
+import { askApi, newApi } from "../apps/server/src/app/testing.ts";
+import { makePuzzle } from "../apps/web/src/table/referee/make.ts";
+import { parseQuery } from "../apps/web/src/table/referee/request.ts";
 
 const CONFIG = { difficulty: "easy" };
 
@@ -31,7 +32,7 @@ async function overHttp(game: Game, seed: string) {
 /** The code of the puzzle that the page makes for an address as a person would write it. */
 function onPage(game: Game, address: string) {
   const request = parseQuery(new URL(address, "https://demonstrandum.example"));
-  const answer = request && makePuzzle(game, request, () => {});
+  const answer = request && makePuzzle(tellGame(en, game), request, () => {});
   return answer?.kind === "made" ? answer.code : answer;
 }
 

@@ -2,7 +2,9 @@
 // sentence; this finds a sentence in the wrong language, or with the punctuation of another.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LANGUAGES } from "@demonstrandum/text";
 import { describe, expect, it } from "vitest";
+import { isProgram, listSources } from "./sources.ts";
 
 const root = join(import.meta.dirname, "..");
 const SKIP = new Set(["node_modules", "dist", ".next", "builds", "out"]);
@@ -56,27 +58,40 @@ function templatesIn(source: string): string[] {
   return pieces;
 }
 
-/** Words that stay as they are in every language. */
+/** Words that stay as they are in every language, names of what crosses the wire among them. */
 const SAME_EVERYWHERE =
-  /Demonstrandum|Quod erat demonstrandum|QR|JSON|DIMACS|KEY=VALUE|qed( new| solve)?|--[a-z]+|zh-CN|numeric|2-digit|compact|long|short|pinyin|[A-Z]列/g;
+  /Demonstrandum|Quod erat demonstrandum|QR|JSON|CSV|DIMACS|KEY=VALUE|Slurm|Kubernetes|jsonl|auto(?:\/n)?|qed( new| solve| join)?|--[a-z]+|zh-CN|numeric|2-digit|compact|long|short|pinyin|[A-Z]列|“(at|code|cookie|detail|figure|key|Allow|Retry-After)”|RFC \d+|UTF-8/g;
+
+/** What a Chinese editor struck out: known people are 已揭晓, and the rest is told plainly. */
+const GIVEN_UP = /已明|孰多孰少|必须都算上|新推出|一次又一次|大约还要面对|常说：|告诉我：/;
+
+/** The words of pages: a folder for each language, a file for each thing. */
+const SHELF = "apps/web/words";
 
 /** A language is a file, or a folder of files where it takes more. */
 function textsIn(folder: string, language: string): string[] {
   const names = readdirSync(join(root, folder));
   if (names.includes(`${language}.ts`)) return textsOf(join(root, folder, `${language}.ts`));
-  const inside = readdirSync(join(root, folder, language)).filter((name) => !name.endsWith(".test.ts"));
+  const inside = readdirSync(join(root, folder, language)).filter((name) => /(?<!\.test)\.ts$/.test(name));
   return inside.flatMap((name) => textsOf(join(root, folder, language, name)));
 }
 
 const folders = ["packages", "apps"].flatMap((name) => foldersWith("zh", join(root, name)));
 
-describe.each(folders.map((folder) => folder.slice(root.length + 1)))("the words in %s", (folder) => {
+describe.each([...folders.map((folder) => folder.slice(root.length + 1)), SHELF])("the words in %s", (folder) => {
   const names = readdirSync(join(root, folder)).map((name) => name.replace(/\.ts$/, ""));
-  // Forms of clues and what is wrong with puzzles carry their English themselves.
-  const isOfClues = folder.startsWith("packages/clues/") || folder.endsWith("/trouble-words");
+  // Forms of clues and why tries fail carry their English themselves; remarks have the type of their English.
+  const isOfRemarks = folder.endsWith("/remarks");
+  const isOfClues = !isOfRemarks && (folder.startsWith("packages/clues/") || folder.endsWith("/trouble-words"));
 
   it("are there in every language, with a type that holds them to the same sentences", () => {
-    expect(names).toEqual(expect.arrayContaining([...(isOfClues ? [] : ["en"]), "zh", "wording"]));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...(isOfClues ? [] : ["en"]),
+        "zh",
+        ...(isOfRemarks || folder === SHELF ? [] : ["wording"]),
+      ]),
+    );
   });
 
   if (!isOfClues) {
@@ -85,12 +100,61 @@ describe.each(folders.map((folder) => folder.slice(root.length + 1)))("the words
     });
   }
 
+  it("say in Chinese what was agreed on", () => {
+    expect(textsIn(folder, "zh").filter((text) => GIVEN_UP.test(text))).toEqual([]);
+  });
+
+  // What remarks say in Chinese is looked at where they are filled: troubles.test.ts.
+  if (isOfRemarks) return;
+
   it("are Chinese in Chinese: no English word, no punctuation of English, no needless space", () => {
     const wrong = textsIn(folder, "zh")
       .map((text) => text.replace(SAME_EVERYWHERE, ""))
       .filter((text) =>
         /[a-z]{2}|[!"'(),:;?[\]{}]|\.(?!\d)| {2}|[\p{Script=Han}，。] | (?=[\p{Script=Han}])(?<!‹ |· )/iu.test(text),
       );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("a language that is listed", () => {
+  const spokenIn = (language: string): Set<string> =>
+    new Set(["packages", "apps"].flatMap((name) => foldersWith(language, join(root, name))));
+  const spoken = new Set(LANGUAGES.flatMap((language) => [...spokenIn(language)]));
+  const [first] = LANGUAGES;
+  // Clues carry their English with their forms, and so does why a try fails.
+  const carriesEnglish = (folder: string): boolean => /packages\/clues\/|\/trouble-words$/.test(folder);
+
+  it.each(LANGUAGES)("has every file: %s", (language) => {
+    const here = spokenIn(language);
+    const missing = [...spoken].filter((folder) => !here.has(folder));
+    expect(here.size).toBeGreaterThan(15);
+    expect(missing.filter((folder) => language !== first || !carriesEnglish(folder))).toEqual([]);
+    const pages = readdirSync(join(root, SHELF, language));
+    expect(pages).toEqual(expect.arrayContaining(readdirSync(join(root, SHELF, first))));
+  });
+});
+
+/** What once carried words through code that knows no language, or took finished texts apart. */
+const GONE: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ["a game that speaks a language", /\binTongue\b|\bheardTelling\b|\btranslate\([a-z{]/],
+  // English has the plain addresses, and what it says is there before another is loaded.
+  ["another language than English asked for by name", new RegExp(`[=!]== "(${LANGUAGES.slice(1).join("|")})"`)],
+  ["a remark by its English", /(?<!typeof )\b(says|flaw|remark)\.text [=!]==/],
+  ["a cast that lets anything pass", /(?<!\w)as never\b/],
+  ["data in a message", /JSON\.parse\([\w.]*message\b/],
+];
+
+it("no words of clues are cut from other words", () => {
+  const words = listSources("packages/clues/src").filter((path) => isProgram(path) && path.includes("/words/"));
+  expect(words.length).toBeGreaterThan(8);
+  expect(words.filter((path) => /\.replace(All)?\(/.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
+});
+
+describe("code that knows no language", () => {
+  const programs = ["packages", "apps"].flatMap(listSources).filter((path) => isProgram(path));
+  it.each(GONE)("has no such thing as %s", (_, pattern) => {
+    const wrong = programs.filter((path) => pattern.test(readFileSync(join(root, path), "utf8")));
     expect(wrong).toEqual([]);
   });
 });

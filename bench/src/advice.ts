@@ -29,6 +29,7 @@ const WAYS: readonly Measured[] = [
   { name: "any possible envelope", way: { asks: "possible" } },
   { name: "likeliest envelope", way: { asks: SIMPLEST } },
   { name: "our advice", way: { asks: "advice" } },
+  { name: "… as if of a population", way: { asks: "advice", population: true } },
   { name: "… knowing their habits", way: { asks: "advice", knowsHabits: true } },
   { name: "… and shows as advised", way: { asks: "advice", showsAsAdvised: true }, isRaceOnly: true },
   { name: "… and accuses as advised", way: { asks: "advice", accusesAsAdvised: true }, isRaceOnly: true },

@@ -37,6 +37,8 @@ export interface PlayStyle {
   readonly accusesAsAdvised?: boolean;
   /** Has played with the same people before, and asks as advised with their habits. */
   readonly knowsHabits?: boolean;
+  /** Takes strangers for some of a population. */
+  readonly population?: boolean;
 }
 
 export interface ClueMatch {
@@ -126,7 +128,13 @@ function moveOfFirst(game: PracticeGame, match: ClueMatch, random: Random, habit
   const view = viewFor(game, "P1");
   const room = roomFor(match, random);
   if (match.way.accusesAsAdvised) return moveAsAdvised(view, room);
-  const { cards, isSure } = ASKERS[match.way.asks]({ view, room, random, habits });
+  const { cards, isSure } = ASKERS[match.way.asks]({
+    view,
+    room,
+    random,
+    habits,
+    population: match.way.population ?? false,
+  });
   return { cards, accuses: isSure };
 }
 

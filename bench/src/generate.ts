@@ -1,26 +1,22 @@
 // Making board puzzles: audited puzzles a second for each game, dialect and difficulty on one thread, beside the time that
 // z3-solver needs to check the uniqueness of one of them, how near each label comes to its target, and how varied clues are.
 
-import {
-  foreseenSpeakers,
-  type Game,
-  idleSpeakers,
-  insightsOf,
-  LEVELS,
-  layOut,
-  OPEN_LEVELS,
-  type Puzzle,
-  path,
-  profileOf,
-  rate,
-} from "@demonstrandum/engine";
+import { type Game, LEVELS, layOut, OPEN_LEVELS, type Puzzle, rate } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
 import { isUnique, makeZ3, type Solver } from "@demonstrandum/solvers";
 import { type Figures, makeTable, median, microseconds, percentile, type Run } from "./harness.ts";
 import { PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
+import { CLUE_COLUMNS, clueRow, feel, PROFILE_COLUMNS, profileRow, WIDTH_COLUMNS, widthRow } from "./texture-rows.ts";
 import { type BoardWay, makeOne, WAYS } from "./ways.ts";
 
-const SAMPLE = 200;
+const SAMPLE = Number(process.env.PUZZLES ?? 200);
+/** Measured on the best daily game of the genre, by people; of brutal the least. */
+const TARGETS: Readonly<Record<string, readonly number[]>> = {
+  easy: [80, 19, 1],
+  medium: [69, 24, 6],
+  hard: [52, 30, 18],
+  brutal: [60, 19, 21],
+};
 const LIARS = 40;
 /** Milliseconds of making puzzles before any is timed: until then the engine under us is still compiling. */
 const WARM_MS = 2000;
@@ -33,7 +29,7 @@ const NAMING = /^(?:ONLY_|N_NEIGHBORS_A_|one-of-neighbors)/;
 export const run: Run = async ({ print }) => {
   const z3 = makeZ3();
   const rows: (string | number)[][] = [];
-  const profiles: string[][] = [];
+  const [profiles, clues, widths]: [string[][], string[][], string[][]] = [[], [], []];
   const proofs: string[][] = [];
   const figures: Record<string, Figures> = {};
   for (const way of WAYS) {
@@ -43,7 +39,10 @@ export const run: Run = async ({ print }) => {
       const row = figuresOf(timed);
       figures[name] = row;
       rows.push([name, ...Object.values(row)]);
-      profiles.push([name, ...profileRow(way.game, puzzles, level.target)]);
+      const felt = puzzles.map((puzzle) => feel(way.game, puzzle));
+      profiles.push([name, ...profileRow(felt, TARGETS[level.label] ?? [])]);
+      clues.push([name, ...clueRow(felt, layOut(way.game, puzzles[0] as Puzzle).table.people.length)]);
+      widths.push([name, ...widthRow(felt)]);
       proofs.push([name, ...proofRow(way.game, puzzles, level.proofs)]);
     }
   }
@@ -53,32 +52,24 @@ export const run: Run = async ({ print }) => {
   print(makeTable(COLUMNS, rows));
   print("");
   print(
-    `People who take 1 clue or follow with another / 2 / 3+ clues, percent over ${SAMPLE} puzzles, and the most clues in one step:`,
+    `People who take 1 / 2 / 3+ clues, revealed one by one, percent over ${SAMPLE} puzzles; the most clues in one insight,`,
   );
   print(
-    "Long steps are told for the first and the second half; then the puzzles with a step of two clues or more in their last",
+    "median and largest; how many puzzles have so many insights of three clues or more; the share of people who take three in",
   );
+  print("the first and the second half; and the puzzles with a step of two clues or more in their last third:");
+  print(makeTable(PROFILE_COLUMNS, profiles));
+  print("");
   print(
-    "third; the clues that tell nothing beyond who is known when they are heard, and nothing beyond all that is on the",
+    "Kinds of sentences, the commonest, clues that only name an identity, that name one, that tell nothing beyond who is known",
   );
-  print("table: mean and most in one puzzle; and the share of clues that only name an identity.");
+  print("when they are heard, and nothing beyond all that is on the table: mean, and the most in one puzzle:");
+  print(makeTable(CLUE_COLUMNS, clues));
+  print("");
   print(
-    makeTable(
-      [
-        "",
-        "target",
-        "reached",
-        "most, median",
-        "most, largest",
-        "long, halves",
-        "late step",
-        "idle",
-        "foreseen",
-        "direct",
-      ],
-      profiles,
-    ),
+    "Verdicts open at a moment, moments with only one, clues that serve several insights, insights of the busiest clue:",
   );
+  print(makeTable(WIDTH_COLUMNS, widths));
   print("");
   print("Sentences of the proofs, insight by insight:");
   print(makeTable(PROOF_COLUMNS, [...proofs, ...liars.proofs]));
@@ -143,7 +134,7 @@ async function measureWay(z3: Solver, way: BoardWay, difficulty: string, sample:
   await checkOne(z3, way.game, makeOne(way, difficulty, "warm"));
   for (let i = 0; i < sample; i++) {
     times.push(microseconds(() => puzzles.push(makeOne(way, difficulty, `bench ${i}`))));
-    if (i % (sample / TURNS) === 0) checks.push(await checkOne(z3, way.game, puzzles[i] as Puzzle));
+    if (i % Math.ceil(sample / TURNS) === 0) checks.push(await checkOne(z3, way.game, puzzles[i] as Puzzle));
   }
   return measured;
 }
@@ -156,45 +147,7 @@ async function checkOne(z3: Solver, game: Game, puzzle: Puzzle): Promise<number>
   return (performance.now() - start) * 1000;
 }
 
-const meanAndMost = (counts: readonly number[]): string => `${meanOf(counts).toFixed(1)}, ${Math.max(...counts)}`;
-
 const meanOf = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0) / times.length;
-
-function profileRow(game: Game, puzzles: readonly Puzzle[], target: readonly number[]): string[] {
-  const sizes = puzzles.map((puzzle) =>
-    insightsOf(path(game, puzzle)).flatMap((steps) => steps.map(({ speakers }, i) => (i === 0 ? speakers.length : 1))),
-  );
-  const steps = profileOf(sizes.flat());
-  const total = sizes.flat().length;
-  const percent = (from: number, to: number): string =>
-    ((100 * steps.slice(from, to).reduce((sum, count) => sum + count, 0)) / total).toFixed(0);
-  const most = sizes.map((each) => Math.max(...each));
-  const reached = `${percent(0, 2)} / ${percent(2, 3)} / ${percent(3, steps.length)}`;
-  return [
-    target.join(" / "),
-    reached,
-    String(median(most)),
-    String(Math.max(...most)),
-    ...spreadRow(game, sizes, puzzles),
-  ];
-}
-
-/** How hardness is spread over the puzzles, and how many of their clues are wasted. */
-function spreadRow(game: Game, sizes: readonly (readonly number[])[], puzzles: readonly Puzzle[]): string[] {
-  const share = (part: readonly number[]): string =>
-    `${((100 * part.filter((size) => size > 2).length) / part.length).toFixed(0)} %`;
-  const half = (each: readonly number[]): number => Math.ceil(each.length / 2);
-  const late = sizes.filter((each) => each.slice(-Math.floor(each.length / 3)).some((size) => size > 1));
-  const tables = puzzles.map((puzzle) => layOut(game, puzzle));
-  const direct = tables.flatMap(({ table }) => table.clues.map(({ kind }) => (kind === "direct" ? 100 : 0)));
-  return [
-    `${share(sizes.flatMap((each) => each.slice(0, half(each))))} → ${share(sizes.flatMap((each) => each.slice(half(each))))}`,
-    `${((100 * late.length) / sizes.length).toFixed(0)} %`,
-    meanAndMost(tables.map((laid) => idleSpeakers(laid).length)),
-    meanAndMost(tables.map((laid) => foreseenSpeakers(laid).length)),
-    `${meanOf(direct).toFixed(0)} %`,
-  ];
-}
 
 /** What kinds of clues default puzzles are made of. */
 function measureVariety(print: (line: string) => void): Figures {

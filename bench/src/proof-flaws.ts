@@ -1,9 +1,10 @@
 // What a strict reader finds wrong with the proofs of puzzles, in every language, counted by what it is.
 
-import type { Game, Puzzle } from "@demonstrandum/engine";
+import type { Game, GameWords, Puzzle } from "@demonstrandum/engine";
 import { FLAWS, type FlawKind, readPuzzle } from "@demonstrandum/engine/reader";
-import { GAMES } from "@demonstrandum/games";
-import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
+import { GAMES, tellGame } from "@demonstrandum/games";
+import { zh } from "@demonstrandum/games/chinese";
+import { en } from "@demonstrandum/games/english";
 import { makeTable } from "./harness.ts";
 
 export interface FlawCounts {
@@ -16,18 +17,21 @@ export interface FlawCounts {
 
 const KINDS = Object.keys(FLAWS) as FlawKind[];
 
-const inLanguages = (id: string): readonly [Game, ...Game[]] => {
-  const [first, ...others] = [...GAMES, ...CHINESE_GAMES].filter((game) => game.id === id);
-  if (!first) throw new RangeError(`There is no game "${id}".`);
-  return [first, ...others];
+const gameOf = (id: string): Game => {
+  const game = GAMES.find((each) => each.id === id);
+  if (!game) throw new RangeError(`There is no game "${id}".`);
+  return game;
 };
+
+const wordsOf = (game: Game): readonly GameWords[] => [en, zh].map((words) => tellGame(words, game).words);
 
 export function countFlaws(puzzles: readonly Puzzle[]): FlawCounts {
   const counts: Partial<Record<FlawKind, number>> = {};
   const examples: string[] = [];
   let all = 0;
   for (const puzzle of puzzles) {
-    const { steps, flaws } = readPuzzle(inLanguages(puzzle.game), puzzle);
+    const game = gameOf(puzzle.game);
+    const { steps, flaws } = readPuzzle(game, wordsOf(game), puzzle);
     all += steps;
     for (const kind of KINDS) {
       const found = flaws.filter((flaw) => flaw.kind === kind);

@@ -1,6 +1,8 @@
 // How long the proofs of puzzles are when they are told, insight by insight, beside what their level allows.
 
-import { type Game, type ProofSentence, type Puzzle, solve } from "@demonstrandum/engine";
+import { type Game, type ProofSentence, type Puzzle, solveIn } from "@demonstrandum/engine";
+import { tellGame } from "@demonstrandum/games";
+import { en } from "@demonstrandum/games/english";
 import type { ProofLength } from "@demonstrandum/logic";
 import { median, percentile } from "./harness.ts";
 
@@ -8,7 +10,7 @@ export const PROOF_COLUMNS = ["", "allowed", "p50", "p95", "longest", "nested", 
 
 /** One row: sentences of each insight's proof, and how many insights there are. */
 export function proofRow(game: Game, puzzles: readonly Puzzle[], allowed: ProofLength): string[] {
-  const told = puzzles.map((puzzle) => solve(game, puzzle).steps.map(({ proof }) => proof));
+  const told = puzzles.map((puzzle) => solveIn(tellGame(en, game), puzzle).steps.map(({ proof }) => proof));
   const lengths = told.flat().map(sentencesIn);
   const nested = told.flat().map(nestingOf);
   const tooLong = told.flat().filter((proof) => isOver(proof, allowed));
@@ -25,7 +27,7 @@ export function proofRow(game: Game, puzzles: readonly Puzzle[], allowed: ProofL
 
 /** Whether a proof of the puzzle is longer than its level allows. */
 export const isTooLong = (game: Game, puzzle: Puzzle, allowed: ProofLength): boolean =>
-  solve(game, puzzle).steps.some(({ proof }) => isOver(proof, allowed));
+  solveIn(tellGame(en, game), puzzle).steps.some(({ proof }) => isOver(proof, allowed));
 
 /** What stands in for a proof is longer than any. */
 const sentencesIn = (proof: readonly ProofSentence[]): number =>

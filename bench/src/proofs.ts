@@ -1,6 +1,7 @@
-// Whether any proof is longer than its level allows, or cannot be followed in one of the languages, over thousands of puzzles of
-// every kind: boards, boards of liars, and villages of several sizes. A whole run takes long: KINDS="classic easy" measures only
-// that kind, KINDS=easy all with the word in their name, PUZZLES=300 fewer of each, FROM=300 those after the first 300.
+// Whether any proof is longer than its level allows, how many words it takes, and whether it cannot be followed in one of the
+// languages, over thousands of puzzles of every kind: boards, boards of liars, and villages of several sizes. A whole run takes
+// long: KINDS="classic easy" measures only that kind, KINDS=easy all with the word in their name, PUZZLES=300 fewer of each,
+// FROM=300 those after the first 300.
 
 import { type Game, generate, LEVELS, OPEN_LEVELS, type Puzzle } from "@demonstrandum/engine";
 import { village, villageLevelsFor } from "@demonstrandum/games";
@@ -8,6 +9,7 @@ import type { ProofLength } from "@demonstrandum/logic";
 import { type Figures, makeTable, type Run } from "./harness.ts";
 import { countFlaws, type FlawCounts, makeFlawTable } from "./proof-flaws.ts";
 import { isTooLong, PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
+import { makeWordTable, type ToldProof, toldProofs } from "./proof-words.ts";
 import { type BoardWay, tryOne, WAYS } from "./ways.ts";
 
 const SIZES = [3, 6, 8, 12, 16];
@@ -56,11 +58,13 @@ export const run: Run = ({ print }) => {
   const figures: Record<string, Figures> = {};
   const rows: string[][] = [];
   const found = new Map<string, FlawCounts>();
+  const told = new Map<string, readonly ToldProof[]>();
   for (const kind of askedFor(KINDS)) {
     const { puzzles, row } = measureKind(kind);
     const flaws = countFlaws(puzzles);
     rows.push([kind.name, ...row]);
     found.set(kind.name, flaws);
+    told.set(kind.name, toldProofs(kind.game, puzzles));
     figures[kind.name] = { ...Object.fromEntries(row.map((cell, i) => [COLUMNS[i + 1] ?? "", cell])), ...flaws.counts };
     for (const example of flaws.examples) print(`${kind.name}, ${example}`);
     if (row[TOO_LONG] === "0") continue;
@@ -69,6 +73,8 @@ export const run: Run = ({ print }) => {
   }
   print(`Sentences of the proofs of ${PUZZLES} puzzles of each kind, insight by insight:`);
   print(makeTable(COLUMNS, rows));
+  print("Own words of the proofs in English, quoted clues not counted, and the cost that stands for them:");
+  print(makeWordTable(told));
   print("Insights whose proof cannot be followed, in any language, by what is wrong with it:");
   print(makeFlawTable(found));
   return figures;

@@ -10,6 +10,7 @@ export interface BoardWay {
 }
 
 export const WAYS: readonly BoardWay[] = [
+  { game: cultivators, dialect: "mixed" },
   { game: cultivators, dialect: "classic" },
   { game: cultivators, dialect: "atoms" },
   { game: who, dialect: "who" },

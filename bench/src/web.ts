@@ -4,8 +4,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Game, generate, makeCode, path as reasoning } from "@demonstrandum/engine";
-import { cultivators, village, who } from "@demonstrandum/games";
+import { type Game, generate, makeCode, path as reasoning, tellTable } from "@demonstrandum/engine";
+import { cultivators, tellGame, village, who } from "@demonstrandum/games";
+import { en } from "@demonstrandum/games/english";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type BenchOptions, type Figures, makeTable, percentile } from "./harness.ts";
 import { type Answer, openPhone, pressKey, sayOnce, THROTTLE, tap } from "./web-page.ts";
@@ -87,7 +88,7 @@ function makeOne(game: Game, seed: string, difficulty = "medium"): Made {
   const { puzzle } = made;
   return {
     address: `${ADDRESS}/${game.id}/p/${makeCode(game, puzzle)}`,
-    words: game.lay(puzzle).words.map(({ one }) => one),
+    words: tellTable(tellGame(en, game), puzzle).words.kinds.map(({ one }) => one),
     steps: reasoning(game, puzzle),
   };
 }

@@ -3,34 +3,17 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Game, generate, makeProofFile, type ProofFile } from "@demonstrandum/engine";
-import { GAMES } from "@demonstrandum/games";
+import type { ProofFile } from "@demonstrandum/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ROOT } from "../sources.ts";
+import { PROOF_KINDS, type ProofKind, proveSeed } from "./kinds.ts";
 
 const EACH = 4;
-const LABELS = ["easy", "medium", "hard", "brutal"];
-const BOARDS = [
-  { id: "cultivators", dialect: "classic" },
-  { id: "cultivators", dialect: "atoms" },
-  { id: "who", dialect: "who" },
-];
-const VILLAGES = [{}, { wolvesAlsoTellTruth: true, statementsPerSpeakerMin: 2 }, { requireUniqueSolution: false }];
 
-const KINDS = [
-  ...BOARDS.flatMap(({ id, dialect }) =>
-    LABELS.flatMap((difficulty) => [false, true].map((liars) => ({ id, config: { dialect, difficulty, liars } }))),
-  ),
-  ...VILLAGES.flatMap((way) =>
-    LABELS.slice(0, 3).map((difficulty) => ({ id: "village", config: { ...way, difficulty } })),
-  ),
-];
-
-function prove(id: string, config: object, seed: string): ProofFile {
-  const game = GAMES.find((each) => each.id === id) as Game;
-  const made = generate(game, config, seed);
-  if (!made.ok) throw new Error(made.failure.text);
-  return makeProofFile(game, made.puzzle);
+function prove(kind: ProofKind, seed: string): ProofFile {
+  const proof = proveSeed(kind, seed);
+  if (!proof) throw new Error(`The seed "${seed}" gives no puzzle.`);
+  return proof;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "proofs-"));
@@ -45,9 +28,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(KINDS)("holds $id $config", ({ id, config }) => {
+it.each(PROOF_KINDS)("holds $id $config", (kind) => {
   const file = join(folder, "proofs.jsonl");
-  const proofs = Array.from({ length: EACH }, (_, i) => prove(id, config, `every kind ${i}`));
+  const proofs = Array.from({ length: EACH }, (_, i) => prove(kind, `every kind ${i}`));
   writeFileSync(file, proofs.map((proof) => JSON.stringify(proof)).join("\n"));
   for (const [program, checker] of CHECKERS) {
     const { status, stdout } = spawnSync(program, [checker, file], { encoding: "utf8" });
@@ -67,7 +50,7 @@ it.each([
   ["nothing", () => "", 2, "0 proofs hold, 0 do not.\n"],
   ["no JSON", () => "{}\n{", 2, ""],
 ] as const)("reads %s from standard input", (_, write, status, says) => {
-  const input = write(JSON.stringify(prove("village", { difficulty: "easy" }, "read")));
+  const input = write(JSON.stringify(prove({ id: "village", config: { difficulty: "easy" } }, "read")));
   for (const [program, checker] of CHECKERS) {
     const ended = spawnSync(program, [checker], { input, encoding: "utf8" });
     expect(ended.status).toBe(status);

@@ -10,7 +10,10 @@ import {
   makeRng,
   type Puzzle,
   parseCode,
+  type ToldGame,
 } from "@demonstrandum/engine";
+import { nullGame, nullGameWords, tellGame } from "@demonstrandum/games";
+import { en } from "@demonstrandum/games/english";
 import type { Item } from "./plan.ts";
 import { findToldApart } from "./told-alike.ts";
 
@@ -25,7 +28,7 @@ export function soak({ game, config, seed }: Item): Soaked {
   try {
     const made = generate(game, config, seed);
     if (!made.ok) return { kind: "none" };
-    const told = isTold(seed) ? findToldApart(game, made.puzzle) : [];
+    const told = isTold(game, seed) ? findToldApart(game, made.puzzle) : [];
     return { kind: "made", defects: [...findFaults(game, made.puzzle), ...told] };
   } catch (error) {
     if (error instanceof ConfigError) return { kind: "refused" };
@@ -33,12 +36,15 @@ export function soak({ game, config, seed }: Item): Soaked {
   }
 }
 
-/** Proofs take longer than everything else, so one in ten is told in both languages. */
-const isTold = (seed: string): boolean => makeRng(seed).below(10) === 0;
+/** Proofs take longer than everything else, so one in ten is told in both languages; the null game has but one. */
+const isTold = (game: Game, seed: string): boolean => game.id !== nullGame.id && makeRng(seed).below(10) === 0;
+
+const inEnglish = (game: Game): ToldGame =>
+  game.id === nullGame.id ? { game, words: nullGameWords } : tellGame(en, game);
 
 function findFaults(game: Game, puzzle: Puzzle): string[] {
   const read = game.parse(JSON.parse(JSON.stringify(puzzle)));
-  const faults = audit(game, read).map(({ text: defect }) => defect);
+  const faults = audit(inEnglish(game), read).map(({ text: defect }) => defect);
   if (sorted(read) !== sorted(puzzle)) faults.push("it comes back from JSON as another puzzle");
   const code = makeCode(game, read);
   const { puzzle: opened } = parseCode([game], code);

@@ -1,15 +1,16 @@
 // A puzzle told in two languages: the same insights in as many sentences, everybody named, and nothing of the one in the other.
 
-import { type Game, newSession, type Puzzle, type Solution, solve, view } from "@demonstrandum/engine";
-import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
+import { type Game, newSession, type Puzzle, type Solution, solveIn, viewIn } from "@demonstrandum/engine";
+import { tellGame } from "@demonstrandum/games";
+import { zh } from "@demonstrandum/games/chinese";
+import { en } from "@demonstrandum/games/english";
 
-/** What is told otherwise in Chinese; nothing of a game that does not speak it. */
-export function findToldApart(english: Game, puzzle: Puzzle): string[] {
-  const chinese = CHINESE_GAMES.find(({ id }) => id === english.id);
-  if (!chinese) return [];
-  const [told, said] = [solve(english, puzzle), solve(chinese, puzzle)];
+/** What is told otherwise in Chinese. */
+export function findToldApart(game: Game, puzzle: Puzzle): string[] {
+  const chinese = tellGame(zh, game);
+  const [told, said] = [solveIn(tellGame(en, game), puzzle), solveIn(chinese, puzzle)];
   if (shapeOf(told) !== shapeOf(said)) return ["it is proved otherwise in Chinese"];
-  const names = view(chinese, newSession(puzzle)).people.map(({ name }) => name);
+  const names = viewIn(chinese, newSession(puzzle)).people.map(({ name }) => name);
   return said.steps.flatMap(({ proof }) =>
     proof.flatMap(({ text, speaker }) => [
       ...(FOREIGN.test(text) ? [`it says in Chinese: ${text}`] : []),

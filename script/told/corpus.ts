@@ -2,12 +2,18 @@
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Game, type Puzzle, parseCode } from "@demonstrandum/engine";
-import { GAMES } from "@demonstrandum/games";
-import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
+import { parseCode, type ToldGame } from "@demonstrandum/engine";
+import { GAMES, type GameId, type WordsOfGames } from "@demonstrandum/games";
+import { TOLD_IN_CHINESE, zh } from "@demonstrandum/games/chinese";
+import { en, TOLD_IN_ENGLISH } from "@demonstrandum/games/english";
+import type { Language } from "@demonstrandum/text";
 import { toldOf } from "./told.ts";
 
-export const LANGUAGES: Readonly<Record<string, readonly Game[]>> = { en: GAMES, zh: CHINESE_GAMES };
+export const LANGUAGES: Readonly<Record<Language, WordsOfGames>> = { en, zh };
+
+/** Who reads what was said, in each language. */
+export const READERS: readonly (readonly ToldGame[])[] = [TOLD_IN_ENGLISH, TOLD_IN_CHINESE];
+
 /** One puzzle: its kind, its share code, and a digest of its texts for each language, in their order. */
 export interface Entry {
   readonly kind: string;
@@ -27,14 +33,11 @@ export const readCorpus = (file: string): Entry[] => readFileSync(file, "utf8").
 export function textsOf(code: string): Record<string, string> {
   const { game, puzzle } = parseCode(GAMES, code);
   return Object.fromEntries(
-    Object.entries(LANGUAGES).map(([language, games]) => [language, toldIn(games, game.id, puzzle)]),
+    Object.entries(LANGUAGES).map(([language, words]) => {
+      const told = toldOf({ game, words: words[game.id as GameId] }, puzzle);
+      return [language, `${told.join("\n")}\n`];
+    }),
   );
-}
-
-function toldIn(games: readonly Game[], id: string, puzzle: Puzzle): string {
-  const game = games.find((each) => each.id === id);
-  if (!game) throw new RangeError(`There is no game "${id}" in this language.`);
-  return `${toldOf(game, puzzle).join("\n")}\n`;
 }
 
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -1,4 +1,4 @@
-// Nothing that a reader is told changes by accident: one puzzle of every kind here, all of them in the full run. Where texts are
+// Nothing that a reader is told changes by accident: one puzzle of every kind that is told quickly here, all of them in the full run. Where texts are
 // changed on purpose, `./script/texts dump` before and after shows what changed, and `./script/texts renew` writes it down.
 
 import path from "node:path";
@@ -8,11 +8,14 @@ import { KINDS } from "./kinds.ts";
 
 const CORPUS = readCorpus(path.join(import.meta.dirname, "puzzles.tsv"));
 
+/** Hard boards of liars take seconds each. */
+const isQuick = (name: string): boolean => !/(hard|brutal) liars/.test(name);
+
 /** One of each kind, another one for another kind. */
 const some = KINDS.map(({ name }, i) => {
   const entries = CORPUS.filter(({ kind }) => kind === name);
   return entries[(7 * i) % entries.length] as Entry;
-});
+}).filter(({ kind }) => isQuick(kind));
 
 it("holds puzzles of every kind", () => {
   expect(new Set(CORPUS.map(({ kind }) => kind))).toEqual(new Set(KINDS.map(({ name }) => name)));

@@ -3,11 +3,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DEALS_RUNNER } from "./deals.ts";
+import { DOCUMENT_RUNNERS } from "./documents/index.ts";
 import { ATOMS_RUNNER, CLASSIC_RUNNER, WHO_RUNNER } from "./grid.ts";
 import type { Runner, VectorResult } from "./runner.ts";
 import { VILLAGE_RUNNER } from "./village.ts";
 
-export const RUNNERS: readonly Runner[] = [CLASSIC_RUNNER, ATOMS_RUNNER, WHO_RUNNER, VILLAGE_RUNNER, DEALS_RUNNER];
+export const RUNNERS: readonly Runner[] = [
+  CLASSIC_RUNNER,
+  ATOMS_RUNNER,
+  WHO_RUNNER,
+  VILLAGE_RUNNER,
+  DEALS_RUNNER,
+  ...DOCUMENT_RUNNERS,
+];
 
 export interface FolderResult {
   readonly passed: number;
