@@ -1,10 +1,11 @@
-# The server with pages and API. Not tried where it was written, as no container engine was at hand; its steps were, one by one, outside a container.
-FROM node:20-bookworm-slim AS build
+# The server with pages and API. No image was ever built of this where it was written, as no container engine was at hand. Tried outside a container, on
+# Node 24.21: each of its steps in this order, the server answering pages and API from what they left, and its unit tests.
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN ./script/setup && ./script/build-web && node script/bundle.mjs server
+RUN ./script/setup && ./script/build-web && ./script/build-reference && node script/bundle.mjs server
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc ./
