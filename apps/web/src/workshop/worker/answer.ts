@@ -6,12 +6,15 @@ import {
   generate,
   makeCode,
   makeRng,
+  newSession,
   type PersonView,
   type Puzzle,
+  readCode,
   sayHonestyOf,
   ToldError,
   tellTable,
   type View,
+  viewIn,
 } from "@demonstrandum/engine";
 import {
   auditDraft,
@@ -27,12 +30,17 @@ import {
   type Workshop,
   worldsAfter,
 } from "@demonstrandum/engine/workshop";
-import { workshopOf } from "@demonstrandum/games/workshop";
+import { WORKSHOPS, workshopOf } from "@demonstrandum/games/workshop";
+import { drawBoard } from "@demonstrandum/picture/draw-board";
+import { parseKit } from "@demonstrandum/picture/kit";
+import { makePrintout } from "../../table/referee/printout.ts";
 import type {
   Answered,
   Asked,
   BuiltSentence,
   DraftData,
+  OpenedCode,
+  Pixels,
   Suggested,
   ToldDraft,
   WorkshopAnswers,
@@ -67,6 +75,18 @@ const ANSWERS: {
     if (!made.ok) throw new Error(made.failure.text);
     return silenced(workshop, made.puzzle);
   },
+  open: (_, { code }) => openCode(code),
+  publish(tongue, { draft, byline }) {
+    const { workshop, draft: parsed } = openDesk(tongue, draft);
+    const puzzle = puzzleOfDraft(workshop, parsed);
+    if (!puzzle) throw new RangeError("No puzzle yet.");
+    return makeCode(workshop.game, puzzle, byline);
+  },
+  print(tongue, { draft }) {
+    const { workshop, words, draft: parsed } = openDesk(tongue, draft);
+    return makePrintout({ game: gameOfDrafts(workshop), words }, parsed);
+  },
+  picture: (tongue, { draft, title, kit }) => paint(openDesk(tongue, draft), title, kit),
   survey: (tongue, { draft }) => tellDraft(openDesk(tongue, draft)),
   build: (tongue, { draft, speaker, page }) => build(openDesk(tongue, draft), speaker, page),
   suggest: (tongue, { draft, speaker }) => suggest(openDesk(tongue, draft), speaker),
@@ -78,6 +98,25 @@ const ANSWERS: {
   },
 };
 
+/** Sound or not: here it can be mended. */
+function openCode(code: string): OpenedCode {
+  const { puzzle, byline } = readCode(
+    WORKSHOPS.map(({ game }) => game),
+    code,
+  );
+  const { solveChain: _, difficultyScore: __, ...draft } = asData(puzzle);
+  return { draft, byline };
+}
+
+/** The board as a player would first see it. */
+function paint({ workshop, words, draft }: Desk, title: string, kit: unknown): Pixels {
+  const view = viewIn({ game: gameOfDrafts(workshop), words }, newSession(draft));
+  const { width, height, pixels } = drawBoard(parseKit(kit), view, title === "" ? {} : { title });
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at++) data.set(pixels.subarray(3 * at, 3 * at + 3), 4 * at);
+  return { width, height, data };
+}
+
 /** What kept a draft from being filled in, in words. */
 class FillError extends Error {}
 
@@ -87,7 +126,7 @@ const asData = (puzzle: Puzzle): DraftData => JSON.parse(JSON.stringify(puzzle))
 function silenced({ drafts }: Workshop, puzzle: Puzzle): DraftData {
   const people = drafts.lay(drafts.parse(puzzle)).people;
   const silent = people.reduce((draft, _, person) => drafts.withClue(draft, person, undefined), drafts.parse(puzzle));
-  const { solveChain: _, difficultyScore: __, ...data } = asData(silent);
+  const { solveChain: _, difficultyScore: __, start: ___, ...data } = asData(silent);
   return { ...data, difficulty: "any" };
 }
 
@@ -204,7 +243,11 @@ export function answer(tongue: WorkshopWords, { id, question }: Asked): Answered
   }
 }
 
-const gameOf = (question: WorkshopQuestion): string => ("draft" in question ? question.draft.game : question.game);
+/** Whose words say what is wrong; of codes all games say the same. */
+function gameOf(question: WorkshopQuestion): string {
+  if ("draft" in question) return question.draft.game;
+  return "game" in question ? question.game : (WORKSHOPS[0]?.game.id ?? "");
+}
 
 export function serve(tongue: WorkshopWords): void {
   self.addEventListener("message", ({ data }: MessageEvent<Asked>) => self.postMessage(answer(tongue, data)));
