@@ -22,7 +22,7 @@ const DraftSchema = v.looseObject({
 
 const KeptSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  title: v.pipe(v.string(), v.maxLength(2 * LONGEST_BYLINE)),
+  title: v.pipe(v.string(), v.maxLength(LONGEST_BYLINE)),
   /** The puzzle it was made from. */
   from: v.optional(v.object({ code: v.string(), title: v.string() })),
   /** When it was last changed. */
@@ -76,7 +76,7 @@ export function readDraftFile(text: string): DraftData | undefined {
 const AUTHOR = "demonstrandum/author";
 
 /** How the author signed last. */
-export const loadAuthor = (storage: Storage): string => (storage.read(AUTHOR) ?? "").slice(0, 2 * LONGEST_BYLINE);
+export const loadAuthor = (storage: Storage): string => (storage.read(AUTHOR) ?? "").slice(0, LONGEST_BYLINE);
 
 export const keepAuthor = (storage: Storage, author: string): void => {
   storage.write(AUTHOR, author);
