@@ -112,7 +112,7 @@ function effectOf(before: Survey, after: Survey, more: number): Effect {
 }
 
 /** How many clues have to be held together, over the whole way. */
-const insightCost = ({ insights }: Survey): number =>
+export const insightCost = ({ insights }: Survey): number =>
   insights.reduce((sum, { speakers }) => sum + (speakers.length - 1) ** 2, 0);
 
 function pickDifferent(weighed: readonly Weighed[]): readonly Weighed[] {

@@ -39,8 +39,8 @@ function useShownView(told: ToldDraft, isOther: boolean) {
   }, [told, isOther, silent]);
 }
 
-function lightingFor(told: ToldDraft, focus: Focus | undefined): Lighting {
-  if (!focus) return DARK;
+function lightingFor(told: ToldDraft, focus: Focus | undefined, pointed: readonly number[]): Lighting {
+  if (!focus) return pointed.length === 0 ? DARK : { ...DARK, lit: new Set(pointed) };
   if (focus.kind === "part") return lightingOf(told, focus.part);
   const lighting = lightClue(told.view, focus.person);
   return lighting === DARK ? { ...DARK, speaking: new Set([focus.person]) } : lighting;
@@ -91,8 +91,12 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
   const [isOther, setOther] = useState(false);
   const view = useShownView(told, isOther && focus?.kind === "part" && focus.part === "worlds");
   const room = findRoom(told.view.game);
-  const lighting = useMemo(() => lightingFor(told, focus), [told, focus]);
-  const close = () => setFocus(undefined);
+  const [pointed, setPointed] = useState<readonly number[]>([]);
+  const lighting = useMemo(() => lightingFor(told, focus, pointed), [told, focus, pointed]);
+  const close = () => {
+    setPointed([]);
+    setFocus(undefined);
+  };
   const next = nextToSpeak(told);
   const goOn = next === undefined ? undefined : () => setFocus({ kind: "person", person: next });
   if (!room) return null;
@@ -136,7 +140,7 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
             onClose={close}
           />
         )}
-        {!focus && <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} />}
+        {!focus && <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} onPoint={setPointed} />}
       </aside>
     </div>
   );

@@ -50,6 +50,19 @@ describe.each(KINDS)("%s %o", (game, config) => {
     expect(chips).toBeGreaterThan(5);
   });
 
+  it.each(TONGUES)("reads what is typed, goes on with it, and says where it goes wrong, in %s", (_, tongue) => {
+    const { kinds } = ask(tongue, { kind: "build", draft: empty, speaker: 4, page: 0 });
+    for (const { text, worlds } of kinds.slice(0, 4)) {
+      const typed = ask(tongue, { kind: "type", draft: empty, speaker: 4, text });
+      expect(typed.read).toMatchObject({ worlds, isFitting: true });
+      const begun = ask(tongue, { kind: "type", draft: empty, speaker: 4, text: text.slice(0, -4) });
+      expect(begun.completions.length).toBeGreaterThan(0);
+    }
+    const wrong = ask(tongue, { kind: "type", draft: empty, speaker: 4, text: "neg().exat(1)" });
+    expect(wrong.flaw?.text).toMatch(/./);
+    if (config !== undefined && "dialect" in config) expect(wrong.flaw?.at).toBe(6);
+  });
+
   it.each(TONGUES)("is filled in and then is a puzzle with a code, in %s", (_, tongue) => {
     const filled = ask(tongue, { kind: "fill", draft: empty, difficulty: "any", seed: "s" });
     const { code, survey, flaws } = ask(tongue, { kind: "survey", draft: filled });
@@ -90,6 +103,18 @@ it.each(["classic", "mixed"])(
     expect([flaws, typeof code]).toEqual([[], "string"]);
   },
 );
+
+it("works nothing out again for a name, and tells every name at once", () => {
+  const draft = ask(en, { kind: "fill", draft: begin("who", {}), difficulty: "any", seed: "s" });
+  const before = ask(en, { kind: "survey", draft });
+  const name = `${before.view.people[2]?.name}a`;
+  const renamed = ask(en, { kind: "rename", draft, person: 2, name, seed: "" });
+  const after = ask(en, { kind: "survey", draft: renamed.draft });
+  expect([after.survey === before.survey, renamed.isOnlyName]).toEqual([true, true]);
+  expect(after.view.people[2]?.name).toBe(name);
+  const reply = answer(en, { id: 1, question: { kind: "rename", draft, person: 2, name: "a\u200bb", seed: "" } });
+  expect(reply).toMatchObject({ ok: false, text: expect.stringMatching(/./) });
+});
 
 it("says in words why a draft cannot be read", () => {
   const draft: DraftData = { ...begin("who", {}), characters: [] };

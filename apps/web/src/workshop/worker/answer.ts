@@ -17,6 +17,7 @@ import {
   viewIn,
 } from "@demonstrandum/engine";
 import {
+  adjustDraft,
   auditDraft,
   type ClueFields,
   fillInDraft,
@@ -24,9 +25,11 @@ import {
   layDraft,
   type Proposal,
   puzzleOfDraft,
+  readTyped,
   type Survey,
   suggestClues,
   surveyDraft,
+  unneededSpeakers,
   type Workshop,
   worldsAfter,
 } from "@demonstrandum/engine/workshop";
@@ -41,8 +44,10 @@ import type {
   DraftData,
   OpenedCode,
   Pixels,
+  Renamed,
   Suggested,
   ToldDraft,
+  Typed,
   WorkshopAnswers,
   WorkshopQuestion,
 } from "./messages.ts";
@@ -74,6 +79,19 @@ const ANSWERS: {
     const made = generate(workshop.game, config, seed);
     if (!made.ok) throw new Error(made.failure.text);
     return silenced(workshop, made.puzzle);
+  },
+  type: (tongue, { draft, speaker, text }) => readText(openDesk(tongue, draft), speaker, text),
+  rename: (tongue, { draft, person, name, seed }) => rename(openDesk(tongue, draft), draft, person, name, seed),
+  adjust(tongue, { draft, direction, seed }) {
+    const { workshop, draft: parsed } = openDesk(tongue, draft);
+    const found = adjustDraft(workshop, parsed, direction, seed);
+    if (!found) return undefined;
+    const { changed, survey } = found;
+    return { draft: { ...draft, characters: asData(found.draft).characters }, changed, label: survey.label };
+  },
+  unneeded(tongue, { draft }) {
+    const { workshop, draft: parsed } = openDesk(tongue, draft);
+    return unneededSpeakers(workshop, parsed);
   },
   open: (_, { code }) => openCode(code),
   publish(tongue, { draft, byline }) {
@@ -130,9 +148,23 @@ function silenced({ drafts }: Workshop, puzzle: Puzzle): DraftData {
   return { ...data, difficulty: "any" };
 }
 
+interface Surveyed {
+  readonly of: string;
+  readonly survey: Survey;
+}
+
+let last: Surveyed | undefined;
+
+/** Names change nothing, so nothing is worked out again for them. */
+function surveyOnce(workshop: Workshop, draft: Puzzle): Survey {
+  const of = meaningOf(workshop, draft);
+  if (last?.of !== of) last = { of, survey: surveyDraft(workshop, draft) };
+  return last.survey;
+}
+
 function tellDraft(desk: Desk): ToldDraft {
   const { workshop, words, draft } = desk;
-  const survey = surveyDraft(workshop, draft);
+  const survey = surveyOnce(workshop, draft);
   const puzzle = survey.silent.length === 0 && !survey.stuck ? puzzleOfDraft(workshop, draft) : undefined;
   return {
     view: viewOf(desk, survey),
@@ -217,6 +249,56 @@ function build(desk: Desk, speaker: number, page: number): BuiltSentence {
     pieces: now ? takeApart(now, all, worldsOf) : [],
     kinds: [...forms.values()].slice(0, KINDS).map((said) => tellChoice(said, worldsOf)),
   };
+}
+
+/** Sentences that begin with what is typed, beside what the game's own writing offers. */
+const MOST_COMPLETIONS = 8;
+
+function readText(desk: Desk, speaker: number, text: string): Typed {
+  const { workshop, words, draft } = desk;
+  const begun = text.trim().toLowerCase();
+  const rng = makeRng(`build ${speaker} 0`);
+  const sentences =
+    begun === ""
+      ? []
+      : workshop.drafts.propose(draft, speaker, THOUGHT_OF, rng).map(({ clue }) => wordsOf(desk, speaker, clue));
+  const said = sentences.filter((each) => each.toLowerCase().startsWith(begun) && each !== text);
+  const completions = [...new Set([...workshop.drafts.complete(draft, text), ...said])].slice(0, MOST_COMPLETIONS);
+  if (begun === "") return { completions };
+  const typed = readTyped(workshop, words, draft, speaker, text);
+  if ("flaw" in typed) {
+    const { flaw, at } = typed;
+    return { completions, flaw: { text: words.troubles.say(flaw), at: at && placeOf(text, at) } };
+  }
+  const { clue, said: read, worlds, isFitting } = typed;
+  return { completions, read: { clue, text: read, worlds, isFitting } };
+}
+
+/** How many characters stand before a place. */
+const placeOf = (text: string, { line, column }: { readonly line: number; readonly column: number }): number =>
+  text
+    .split("\n")
+    .slice(0, line - 1)
+    .reduce((sum, each) => sum + each.length + 1, column - 1);
+
+function rename(
+  { workshop, draft }: Desk,
+  data: DraftData,
+  person: number,
+  name: string | undefined,
+  seed: string,
+): Renamed {
+  const next = workshop.drafts.renamed(draft, person, name, makeRng(seed));
+  return {
+    draft: { ...data, characters: asData(next).characters },
+    isOnlyName: meaningOf(workshop, next) === meaningOf(workshop, draft),
+  };
+}
+
+/** All that reasoning knows of a draft. */
+function meaningOf({ drafts }: Workshop, draft: Puzzle): string {
+  const { clues, solution, start, isGated, honesty } = drafts.lay(draft);
+  return JSON.stringify([draft.game, clues.map(({ says }) => says), solution, start, isGated, honesty]);
 }
 
 function suggest(desk: Desk, speaker: number): Suggested[] {

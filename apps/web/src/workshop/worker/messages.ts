@@ -1,6 +1,6 @@
 // What the workshop's page and its worker tell each other. A draft is plain data: what is inside is read by the worker.
 import type { Byline, View } from "@demonstrandum/engine";
-import type { ClueFields, Effect, Survey, WorldCount } from "@demonstrandum/engine/workshop";
+import type { ClueFields, Direction, Effect, Survey, WorldCount } from "@demonstrandum/engine/workshop";
 
 import type { Printout } from "../../table/referee/referee.ts";
 
@@ -75,7 +75,40 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
+/** What came of a clue that is being typed. */
+export interface Typed {
+  /** As it was understood, if it was. */
+  readonly read?: (ClueChoice & { readonly isFitting: boolean }) | undefined;
+  /** Why it was not, and from which character on, counted from 0. */
+  readonly flaw?: { readonly text: string; readonly at?: number | undefined } | undefined;
+  /** How it could go on, as whole texts. */
+  readonly completions: readonly string[];
+}
+
+/** The draft with somebody called otherwise, and whether that changes nothing but words. */
+export interface Renamed {
+  readonly draft: DraftData;
+  readonly isOnlyName: boolean;
+}
+
+export interface AdjustedDraft {
+  readonly draft: DraftData;
+  readonly changed: readonly number[];
+  readonly label?: string | undefined;
+}
+
 export type WorkshopQuestion =
+  | { readonly kind: "type"; readonly draft: DraftData; readonly speaker: number; readonly text: string }
+  /** Without a name, one is drawn. */
+  | {
+      readonly kind: "rename";
+      readonly draft: DraftData;
+      readonly person: number;
+      readonly name?: string | undefined;
+      readonly seed: string;
+    }
+  | { readonly kind: "adjust"; readonly draft: DraftData; readonly direction: Direction; readonly seed: string }
+  | { readonly kind: "unneeded"; readonly draft: DraftData }
   | { readonly kind: "open"; readonly code: string }
   | { readonly kind: "publish"; readonly draft: DraftData; readonly byline: Byline }
   | { readonly kind: "print"; readonly draft: DraftData }
@@ -88,6 +121,11 @@ export type WorkshopQuestion =
   | { readonly kind: "fill"; readonly draft: DraftData; readonly difficulty: string; readonly seed: string };
 
 export interface WorkshopAnswers {
+  readonly type: Typed;
+  readonly rename: Renamed;
+  /** Undefined where nothing was found. */
+  readonly adjust: AdjustedDraft | undefined;
+  readonly unneeded: readonly number[];
   readonly open: OpenedCode;
   /** The code that tells who made it. */
   readonly publish: string;
