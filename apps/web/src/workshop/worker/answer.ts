@@ -163,19 +163,23 @@ function surveyOnce(workshop: Workshop, draft: Puzzle): Survey {
 }
 
 function tellDraft(desk: Desk): ToldDraft {
-  const { workshop, words, draft } = desk;
+  const { workshop, draft } = desk;
   const survey = surveyOnce(workshop, draft);
   const puzzle = survey.silent.length === 0 && !survey.stuck ? puzzleOfDraft(workshop, draft) : undefined;
   return {
     view: viewOf(desk, survey),
     survey,
-    flaws: auditDraft(workshop, words, draft)
-      .filter(({ kind }) => !TOLD_OTHERWISE.includes(kind))
-      .map(({ text }) => text),
+    // A puzzle has been audited.
+    flaws: puzzle ? [] : flawsOf(desk),
     identities: workshop.drafts.identitiesOf(draft),
     ...(puzzle ? { code: makeCode(workshop.game, puzzle) } : {}),
   };
 }
+
+const flawsOf = ({ workshop, words, draft }: Desk): string[] =>
+  auditDraft(workshop, words, draft)
+    .filter(({ kind }) => !TOLD_OTHERWISE.includes(kind))
+    .map(({ text }) => text);
 
 /** What the strip says already. */
 const TOLD_OTHERWISE: readonly string[] = ["empty clue", "ambiguous", "stuck", "start", "chain"];
