@@ -3,7 +3,7 @@ import { zh } from "@demonstrandum/games/chinese";
 import { en } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
 import { withClue } from "../store/edits.ts";
-import { answer, type WorkshopWords } from "./answer.ts";
+import { answer, reasonOf, type WorkshopWords } from "./answer.ts";
 import type { ClueChoice, DraftData, SentencePiece, WorkshopAnswers, WorkshopQuestion } from "./messages.ts";
 
 const KINDS = [
@@ -20,9 +20,7 @@ const TONGUES: readonly (readonly [string, WorkshopWords])[] = [
 ];
 
 function ask<Q extends WorkshopQuestion>(tongue: WorkshopWords, question: Q): WorkshopAnswers[Q["kind"]] {
-  const reply = answer(tongue, { id: 1, question });
-  if (!reply.ok) throw new Error(reply.text);
-  return reply.value as WorkshopAnswers[Q["kind"]];
+  return answer(tongue, question) as WorkshopAnswers[Q["kind"]];
 }
 
 const textOf = (pieces: readonly SentencePiece[]): string =>
@@ -93,9 +91,12 @@ it.each(["classic", "mixed"])(
 
 it("says in words why a draft cannot be read", () => {
   const draft: DraftData = { ...begin("who", {}), characters: [] };
-  expect(answer(en, { id: 7, question: { kind: "survey", draft: { ...draft, format: "other" } } })).toMatchObject({
-    id: 7,
-    ok: false,
-    text: expect.stringMatching(/./),
-  });
+  const question = { kind: "survey", draft: { ...draft, format: "other" } } as const;
+  let error: unknown;
+  try {
+    answer(en, question);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(reasonOf(en, error, question)).toMatch(/./);
 });

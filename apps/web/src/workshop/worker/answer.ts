@@ -28,16 +28,8 @@ import {
   worldsAfter,
 } from "@demonstrandum/engine/workshop";
 import { workshopOf } from "@demonstrandum/games/workshop";
-import type {
-  Answered,
-  Asked,
-  BuiltSentence,
-  DraftData,
-  Suggested,
-  ToldDraft,
-  WorkshopAnswers,
-  WorkshopQuestion,
-} from "./messages.ts";
+import { type Answers, answerBy, serve } from "@demonstrandum/wire";
+import type { BuiltSentence, DraftData, Suggested, ToldDraft, WorkshopQuestion, WorkshopTalk } from "./messages.ts";
 import { type Sayable, takeApart, tellChoice } from "./sentence.ts";
 
 /** What a language says of the games of the workshop. */
@@ -55,22 +47,17 @@ function openDesk(tongue: WorkshopWords, data: DraftData): Desk {
   return { workshop, words, draft: workshop.drafts.parse(data) };
 }
 
-const ANSWERS: {
-  readonly [K in WorkshopQuestion["kind"]]: (
-    tongue: WorkshopWords,
-    question: WorkshopQuestion & { readonly kind: K },
-  ) => WorkshopAnswers[K];
-} = {
-  begin(_, { game, config, seed }) {
+const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
+  begin({ game, config, seed }) {
     const workshop = workshopOf(game) as Workshop;
     const made = generate(workshop.game, config, seed);
     if (!made.ok) throw new Error(made.failure.text);
     return silenced(workshop, made.puzzle);
   },
-  survey: (tongue, { draft }) => tellDraft(openDesk(tongue, draft)),
-  build: (tongue, { draft, speaker, page }) => build(openDesk(tongue, draft), speaker, page),
-  suggest: (tongue, { draft, speaker }) => suggest(openDesk(tongue, draft), speaker),
-  fill(tongue, { draft, difficulty, seed }) {
+  survey: ({ draft }, tongue) => tellDraft(openDesk(tongue, draft)),
+  build: ({ draft, speaker, page }, tongue) => build(openDesk(tongue, draft), speaker, page),
+  suggest: ({ draft, speaker }, tongue) => suggest(openDesk(tongue, draft), speaker),
+  fill({ draft, difficulty, seed }, tongue) {
     const { workshop, words, draft: parsed } = openDesk(tongue, draft);
     const made = fillInDraft(workshop, parsed, difficulty, seed);
     if (!made.ok) throw new FillError(words.troubles.failure(made.failure));
@@ -193,19 +180,19 @@ function suggest(desk: Desk, speaker: number): Suggested[] {
   }));
 }
 
-/** Never throws. */
-export function answer(tongue: WorkshopWords, { id, question }: Asked): Answered {
-  try {
-    const give = ANSWERS[question.kind] as (tongue: WorkshopWords, question: WorkshopQuestion) => unknown;
-    return { id, ok: true, value: give(tongue, question) };
-  } catch (error) {
-    const said = error instanceof ToldError ? tongue[gameOf(question)]?.troubles.say(error.says) : undefined;
-    return { id, ok: false, text: said ?? (error instanceof Error ? error.message : "") };
-  }
+export const answer = (tongue: WorkshopWords, question: WorkshopQuestion): unknown =>
+  answerBy<WorkshopTalk, WorkshopWords>(ANSWERS, question, tongue);
+
+/** What is said of a draft that was refused. */
+export function reasonOf(tongue: WorkshopWords, error: unknown, question: WorkshopQuestion): string | undefined {
+  if (error instanceof ToldError) return tongue[gameOf(question)]?.troubles.say(error.says);
+  return error instanceof FillError ? error.message : undefined;
 }
 
 const gameOf = (question: WorkshopQuestion): string => ("draft" in question ? question.draft.game : question.game);
 
-export function serve(tongue: WorkshopWords): void {
-  self.addEventListener("message", ({ data }: MessageEvent<Asked>) => self.postMessage(answer(tongue, data)));
-}
+export const serveWorkshop = (tongue: WorkshopWords): void =>
+  serve<WorkshopTalk>(self, {
+    answer: (question) => answer(tongue, question),
+    reasonOf: (error, question) => reasonOf(tongue, error, question),
+  });
