@@ -135,6 +135,8 @@ const end = {
   /** A challenge: what it is and what is to beat; the link follows. */
   dare: sayDare,
   challenge: "Challenge a friend",
+  workshop: "Open in the workshop",
+  par: "Author’s time",
   replay: "See the shortest reasoning",
   review: "See where the time went",
   swift: "No board held you up for long.",
@@ -202,6 +204,12 @@ export const en = {
   },
   notes,
   notices,
+  /** Of a puzzle that somebody made by hand. */
+  byline: {
+    made: (title: string, author: string) => `“${title}” was made by hand${author && ` by ${author}`}.`,
+    audited: "It has been checked: one solution, and no guessing.",
+    par: (time: string) => `Its author took ${time}.`,
+  },
   tools: {
     result: "Result",
     hint: "Hint",

@@ -152,7 +152,9 @@ function composeRest<C extends GridConfig>(
   const fixed = clues.map((clue, id): Candidate | undefined =>
     clue === undefined || clue instanceof ClueError ? undefined : candidateOf(dialect, board, clue, id),
   );
-  const start = begun(theme, draft).start ?? 0;
+  const silent = draft.characters.filter(({ clue }) => clue === undefined).map(({ id }) => id);
+  // Unless the author says who is revealed first, it is somebody whose words can still be chosen.
+  const start = draft.start ?? rng.pick(silent);
   const composed = config.liars
     ? lying(theme)(dialect, config, board, solution, () => drawSolution(dialect, board, config.hidden, rng), rng, fixed)
     : compose({ ...briefOf(dialect, config, board, solution, start), maySayTheObvious: true, fixed }, rng);

@@ -29,7 +29,7 @@ export type Question =
 /** The moves that lead to a position, unless it cannot be reached or asks for nobody who is proved. */
 export type Posed =
   | { readonly kind: "posed"; readonly moves: readonly Move[] }
-  | { readonly kind: "no-puzzle"; readonly text: string }
+  | { readonly kind: "no-puzzle"; readonly text: string; readonly isUnsound?: boolean }
   | { readonly kind: "no-position" };
 
 export interface Replies {

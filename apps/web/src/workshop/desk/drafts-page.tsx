@@ -39,6 +39,8 @@ const MAX_BYTES = 1_000_000;
 interface DraftsPageProps {
   readonly drafts: readonly KeptDraft[];
   readonly deleted: KeptDraft | undefined;
+  /** What comes of a puzzle in the address. */
+  readonly said: string | undefined;
   readonly onOpen: (kept: KeptDraft) => void;
   readonly onBegin: (draft: DraftData) => void;
   readonly onCopy: (kept: KeptDraft) => void;
@@ -120,6 +122,7 @@ export function DraftsPage(props: DraftsPageProps) {
         </p>
         <h1>{words.title}</h1>
         <p>{words.about}</p>
+        <p role="status">{props.said}</p>
         <Beginnings onBegin={props.onBegin} />
         <Panel aria-labelledby="drafts">
           <h2 id="drafts">{words.yourDrafts}</h2>

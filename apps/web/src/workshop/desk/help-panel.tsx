@@ -3,19 +3,20 @@ import { LABELS } from "@demonstrandum/engine";
 import { useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
-import { ButtonLink } from "../../base/design/button-link.tsx";
 import { saveText } from "../../base/design/save-text.ts";
-import { useAddress } from "../../base/language/language.tsx";
 import { silenced } from "../store/edits.ts";
 import type { Desk } from "../store/use-desk.ts";
 import type { ToldDraft } from "../worker/messages.ts";
 import style from "./desk.module.css";
+import { PublishPanel } from "./publish-panel.tsx";
+import { savePicture } from "./save-picture.ts";
 
 interface HelpPanelProps {
   readonly desk: Desk;
   readonly told: ToldDraft;
   /** To whoever is to speak next, if anybody is. */
   readonly onNext: (() => void) | undefined;
+  readonly onPrint: () => void;
 }
 
 const LEVELS = ["any", ...LABELS];
@@ -59,30 +60,28 @@ function tightestOf({ survey }: ToldDraft): number | undefined {
   return [...uses].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-function Ready({ code, game }: { readonly code: string; readonly game: string }) {
+/** Paper, pictures and files. */
+function HandOut({ desk, onPrint }: Pick<HelpPanelProps, "desk" | "onPrint">) {
   const words = useWords("workshop");
-  const [isCopied, setCopied] = useState(false);
-  const address = `/${game}/p/${code}`;
-  const inLanguage = useAddress()(address);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(new URL(inLanguage, window.location.href).href);
-    setCopied(true);
+  const [state, setState] = useState("");
+  const name = desk.title || words.untitled;
+  const draw = async () => {
+    setState(words.working);
+    setState((await savePicture(desk, name)) ? "" : words.failed);
   };
   return (
     <>
-      <p>{words.ready}</p>
       <p className={style.buttons}>
-        <ButtonLink look="primary" href={address}>
-          {words.play}
-        </ButtonLink>
-        <Button onClick={copy}>{words.share}</Button>
+        <Button onClick={() => saveText(`${name}.json`, JSON.stringify(desk.draft, null, 2))}>{words.saveFile}</Button>
+        <Button onClick={onPrint}>{words.print}</Button>
+        <Button onClick={draw}>{words.picture}</Button>
       </p>
-      <p role="status">{isCopied ? words.copied : ""}</p>
+      <p role="status">{state}</p>
     </>
   );
 }
 
-export function HelpPanel({ desk, told, onNext }: HelpPanelProps) {
+export function HelpPanel({ desk, told, onNext, onPrint }: HelpPanelProps) {
   const words = useWords("workshop");
   const [tight, setTight] = useState<string>();
   const isUnfinished = told.survey.silent.length > 0;
@@ -92,7 +91,7 @@ export function HelpPanel({ desk, told, onNext }: HelpPanelProps) {
   };
   return (
     <section className={style.panel}>
-      {desk.isFresh && told.code && <Ready code={told.code} game={told.view.game} />}
+      {desk.isFresh && told.code && <p>{words.ready}</p>}
       {told.flaws.map((flaw) => (
         <p key={flaw} className={style.flaw}>
           {flaw}
@@ -108,11 +107,10 @@ export function HelpPanel({ desk, told, onNext }: HelpPanelProps) {
       <p className={style.buttons}>
         <Button onClick={askTightest}>{words.tightest}</Button>
         <Button onClick={() => desk.change(silenced(desk.draft))}>{words.clear}</Button>
-        <Button onClick={() => saveText(`${desk.title || words.untitled}.json`, JSON.stringify(desk.draft, null, 2))}>
-          {words.saveFile}
-        </Button>
       </p>
       <p role="status">{tight}</p>
+      <PublishPanel desk={desk} told={told} />
+      <HandOut desk={desk} onPrint={onPrint} />
     </section>
   );
 }

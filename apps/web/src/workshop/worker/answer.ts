@@ -6,12 +6,15 @@ import {
   generate,
   makeCode,
   makeRng,
+  newSession,
   type PersonView,
   type Puzzle,
+  readCode,
   sayHonestyOf,
   ToldError,
   tellTable,
   type View,
+  viewIn,
 } from "@demonstrandum/engine";
 import {
   auditDraft,
@@ -27,9 +30,21 @@ import {
   type Workshop,
   worldsAfter,
 } from "@demonstrandum/engine/workshop";
-import { workshopOf } from "@demonstrandum/games/workshop";
+import { WORKSHOPS, workshopOf } from "@demonstrandum/games/workshop";
+import { drawBoard } from "@demonstrandum/picture/draw-board";
+import { parseKit } from "@demonstrandum/picture/kit";
 import { type Answers, answerBy, serve } from "@demonstrandum/wire";
-import type { BuiltSentence, DraftData, Suggested, ToldDraft, WorkshopQuestion, WorkshopTalk } from "./messages.ts";
+import { makePrintout } from "../../table/referee/printout.ts";
+import type {
+  BuiltSentence,
+  DraftData,
+  OpenedCode,
+  Pixels,
+  Suggested,
+  ToldDraft,
+  WorkshopQuestion,
+  WorkshopTalk,
+} from "./messages.ts";
 import { type Sayable, takeApart, tellChoice } from "./sentence.ts";
 
 /** What a language says of the games of the workshop. */
@@ -54,6 +69,18 @@ const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
     if (!made.ok) throw new Error(made.failure.text);
     return silenced(workshop, made.puzzle);
   },
+  open: ({ code }) => openCode(code),
+  publish({ draft, byline }, tongue) {
+    const { workshop, draft: parsed } = openDesk(tongue, draft);
+    const puzzle = puzzleOfDraft(workshop, parsed);
+    if (!puzzle) throw new RangeError("No puzzle yet.");
+    return makeCode(workshop.game, puzzle, byline);
+  },
+  print({ draft }, tongue) {
+    const { workshop, words, draft: parsed } = openDesk(tongue, draft);
+    return makePrintout({ game: gameOfDrafts(workshop), words }, parsed);
+  },
+  picture: ({ draft, title, kit }, tongue) => paint(openDesk(tongue, draft), title, kit),
   survey: ({ draft }, tongue) => tellDraft(openDesk(tongue, draft)),
   build: ({ draft, speaker, page }, tongue) => build(openDesk(tongue, draft), speaker, page),
   suggest: ({ draft, speaker }, tongue) => suggest(openDesk(tongue, draft), speaker),
@@ -65,6 +92,25 @@ const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
   },
 };
 
+/** Sound or not: here it can be mended. */
+function openCode(code: string): OpenedCode {
+  const { puzzle, byline } = readCode(
+    WORKSHOPS.map(({ game }) => game),
+    code,
+  );
+  const { solveChain: _, difficultyScore: __, ...draft } = asData(puzzle);
+  return { draft, byline };
+}
+
+/** The board as a player would first see it. */
+function paint({ workshop, words, draft }: Desk, title: string, kit: unknown): Pixels {
+  const view = viewIn({ game: gameOfDrafts(workshop), words }, newSession(draft));
+  const { width, height, pixels } = drawBoard(parseKit(kit), view, title === "" ? {} : { title });
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at++) data.set(pixels.subarray(3 * at, 3 * at + 3), 4 * at);
+  return { width, height, data };
+}
+
 /** What kept a draft from being filled in, in words. */
 class FillError extends Error {}
 
@@ -74,7 +120,7 @@ const asData = (puzzle: Puzzle): DraftData => JSON.parse(JSON.stringify(puzzle))
 function silenced({ drafts }: Workshop, puzzle: Puzzle): DraftData {
   const people = drafts.lay(drafts.parse(puzzle)).people;
   const silent = people.reduce((draft, _, person) => drafts.withClue(draft, person, undefined), drafts.parse(puzzle));
-  const { solveChain: _, difficultyScore: __, ...data } = asData(silent);
+  const { solveChain: _, difficultyScore: __, start: ___, ...data } = asData(silent);
   return { ...data, difficulty: "any" };
 }
 
@@ -189,7 +235,11 @@ export function reasonOf(tongue: WorkshopWords, error: unknown, question: Worksh
   return error instanceof FillError ? error.message : undefined;
 }
 
-const gameOf = (question: WorkshopQuestion): string => ("draft" in question ? question.draft.game : question.game);
+/** Whose words say what is wrong; of codes all games say the same. */
+function gameOf(question: WorkshopQuestion): string {
+  if ("draft" in question) return question.draft.game;
+  return "game" in question ? question.game : (WORKSHOPS[0]?.game.id ?? "");
+}
 
 export const serveWorkshop = (tongue: WorkshopWords): void =>
   serve<WorkshopTalk>(self, {

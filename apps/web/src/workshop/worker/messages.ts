@@ -1,7 +1,9 @@
 // What the workshop's page and its worker tell each other. A draft is plain data: what is inside is read by the worker.
-import type { View } from "@demonstrandum/engine";
+import type { Byline, View } from "@demonstrandum/engine";
 import type { ClueFields, Effect, Survey, WorldCount } from "@demonstrandum/engine/workshop";
 import type { WorkerTalk } from "@demonstrandum/wire";
+
+import type { Printout } from "../../table/referee/referee.ts";
 
 /** A puzzle in the making, as far as the page looks into it. */
 export interface DraftData {
@@ -61,7 +63,25 @@ export interface ToldDraft {
   readonly code?: string | undefined;
 }
 
+/** A draft that was a puzzle before. */
+export interface OpenedCode {
+  readonly draft: DraftData;
+  readonly byline?: Byline | undefined;
+}
+
+/** A picture, dot by dot. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
 export type WorkshopQuestion =
+  | { readonly kind: "open"; readonly code: string }
+  | { readonly kind: "publish"; readonly draft: DraftData; readonly byline: Byline }
+  | { readonly kind: "print"; readonly draft: DraftData }
+  /** `kit` is what pictures are drawn with, as it is fetched. */
+  | { readonly kind: "picture"; readonly draft: DraftData; readonly title: string; readonly kit: unknown }
   | { readonly kind: "begin"; readonly game: string; readonly config: object; readonly seed: string }
   | { readonly kind: "survey"; readonly draft: DraftData }
   | { readonly kind: "build"; readonly draft: DraftData; readonly speaker: number; readonly page: number }
@@ -69,6 +89,11 @@ export type WorkshopQuestion =
   | { readonly kind: "fill"; readonly draft: DraftData; readonly difficulty: string; readonly seed: string };
 
 export interface WorkshopAnswers {
+  readonly open: OpenedCode;
+  /** The code that tells who made it. */
+  readonly publish: string;
+  readonly print: Printout;
+  readonly picture: Pixels;
   readonly begin: DraftData;
   readonly survey: ToldDraft;
   readonly build: BuiltSentence;
