@@ -1,6 +1,7 @@
 // A play in English.
 import type { HintLevel, Word } from "@demonstrandum/engine";
 import { capitalize, sayList, withArticle } from "@demonstrandum/text";
+import type { NoAnswer } from "@demonstrandum/wire";
 import { en as board } from "./board.ts";
 import { en as house } from "./titles.ts";
 
@@ -222,4 +223,11 @@ export const en = {
   end,
   /** What came of a move. */
   outcome,
+  /** Of a worker that gave no answer. */
+  unanswered(failure: NoAnswer<string>) {
+    if (failure.why === "refused") return failure.reason;
+    return failure.why === "failed"
+      ? "This cannot be worked out."
+      : "The reasoning could not be started in this browser.";
+  },
 };

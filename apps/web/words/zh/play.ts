@@ -173,4 +173,8 @@ export const zh: Words["play"] = {
   },
   end,
   outcome,
+  unanswered(failure) {
+    if (failure.why === "refused") return failure.reason;
+    return failure.why === "failed" ? "这个算不出来。" : "这个浏览器无法启动推理。";
+  },
 };

@@ -7,11 +7,7 @@ import type { DraftData, ToldDraft } from "../worker/messages.ts";
 import { checklistOf } from "./checklist.ts";
 import { turned, withClue } from "./edits.ts";
 
-const ask = <T>(question: Parameters<typeof answer>[1]["question"]): T => {
-  const reply = answer(en, { id: 1, question });
-  if (!reply.ok) throw new Error(reply.text);
-  return reply.value as T;
-};
+const ask = <T>(question: Parameters<typeof answer>[1]): T => answer(en, question) as T;
 const survey = (draft: DraftData): ToldDraft => ask({ kind: "survey", draft });
 
 it("is ticked by a sound puzzle that its author solved and named, and unticked by any edit", () => {

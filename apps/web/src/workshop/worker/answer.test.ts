@@ -1,9 +1,10 @@
 // What the page is told of drafts, in both languages and every kind of draft that can be begun.
+import { PuzzleError } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/games/chinese";
 import { en } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
 import { withClue } from "../store/edits.ts";
-import { answer, type WorkshopWords } from "./answer.ts";
+import { answer, reasonOf, type WorkshopWords } from "./answer.ts";
 import type { ClueChoice, DraftData, SentencePiece, WorkshopAnswers, WorkshopQuestion } from "./messages.ts";
 
 const KINDS = [
@@ -20,9 +21,7 @@ const TONGUES: readonly (readonly [string, WorkshopWords])[] = [
 ];
 
 function ask<Q extends WorkshopQuestion>(tongue: WorkshopWords, question: Q): WorkshopAnswers[Q["kind"]] {
-  const reply = answer(tongue, { id: 1, question });
-  if (!reply.ok) throw new Error(reply.text);
-  return reply.value as WorkshopAnswers[Q["kind"]];
+  return answer(tongue, question) as WorkshopAnswers[Q["kind"]];
 }
 
 const textOf = (pieces: readonly SentencePiece[]): string =>
@@ -112,15 +111,17 @@ it("works nothing out again for a name, and tells every name at once", () => {
   const after = ask(en, { kind: "survey", draft: renamed.draft });
   expect([after.survey === before.survey, renamed.isOnlyName]).toEqual([true, true]);
   expect(after.view.people[2]?.name).toBe(name);
-  const reply = answer(en, { id: 1, question: { kind: "rename", draft, person: 2, name: "a\u200bb", seed: "" } });
-  expect(reply).toMatchObject({ ok: false, text: expect.stringMatching(/./) });
+  expect(() => ask(en, { kind: "rename", draft, person: 2, name: "a\u200bb", seed: "" })).toThrow(PuzzleError);
 });
 
 it("says in words why a draft cannot be read", () => {
   const draft: DraftData = { ...begin("who", {}), characters: [] };
-  expect(answer(en, { id: 7, question: { kind: "survey", draft: { ...draft, format: "other" } } })).toMatchObject({
-    id: 7,
-    ok: false,
-    text: expect.stringMatching(/./),
-  });
+  const question = { kind: "survey", draft: { ...draft, format: "other" } } as const;
+  let error: unknown;
+  try {
+    answer(en, question);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(reasonOf(en, error, question)).toMatch(/./);
 });

@@ -36,10 +36,9 @@ import {
 import { WORKSHOPS, workshopOf } from "@demonstrandum/games/workshop";
 import { drawBoard } from "@demonstrandum/picture/draw-board";
 import { parseKit } from "@demonstrandum/picture/kit";
+import { type Answers, answerBy, serve } from "@demonstrandum/wire";
 import { makePrintout } from "../../table/referee/printout.ts";
 import type {
-  Answered,
-  Asked,
   BuiltSentence,
   DraftData,
   OpenedCode,
@@ -48,8 +47,8 @@ import type {
   Suggested,
   ToldDraft,
   Typed,
-  WorkshopAnswers,
   WorkshopQuestion,
+  WorkshopTalk,
 } from "./messages.ts";
 import { type Sayable, takeApart, tellChoice } from "./sentence.ts";
 
@@ -68,47 +67,42 @@ function openDesk(tongue: WorkshopWords, data: DraftData): Desk {
   return { workshop, words, draft: workshop.drafts.parse(data) };
 }
 
-const ANSWERS: {
-  readonly [K in WorkshopQuestion["kind"]]: (
-    tongue: WorkshopWords,
-    question: WorkshopQuestion & { readonly kind: K },
-  ) => WorkshopAnswers[K];
-} = {
-  begin(_, { game, config, seed }) {
+const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
+  begin({ game, config, seed }) {
     const workshop = workshopOf(game) as Workshop;
     const made = generate(workshop.game, config, seed);
     if (!made.ok) throw new Error(made.failure.text);
     return silenced(workshop, made.puzzle);
   },
-  type: (tongue, { draft, speaker, text }) => readText(openDesk(tongue, draft), speaker, text),
-  rename: (tongue, { draft, person, name, seed }) => rename(openDesk(tongue, draft), draft, person, name, seed),
-  adjust(tongue, { draft, direction, seed }) {
+  type: ({ draft, speaker, text }, tongue) => readText(openDesk(tongue, draft), speaker, text),
+  rename: ({ draft, person, name, seed }, tongue) => rename(openDesk(tongue, draft), draft, person, name, seed),
+  adjust({ draft, direction, seed }, tongue) {
     const { workshop, draft: parsed } = openDesk(tongue, draft);
     const found = adjustDraft(workshop, parsed, direction, seed);
     if (!found) return undefined;
     const { changed, survey } = found;
     return { draft: { ...draft, characters: asData(found.draft).characters }, changed, label: survey.label };
   },
-  unneeded(tongue, { draft }) {
+  unneeded({ draft }, tongue) {
     const { workshop, draft: parsed } = openDesk(tongue, draft);
     return unneededSpeakers(workshop, parsed);
   },
-  open: (_, { code }) => openCode(code),
-  publish(tongue, { draft, byline }) {
+  open: ({ code }) => openCode(code),
+  publish({ draft, byline }, tongue) {
     const { workshop, draft: parsed } = openDesk(tongue, draft);
     const puzzle = puzzleOfDraft(workshop, parsed);
     if (!puzzle) throw new RangeError("No puzzle yet.");
     return makeCode(workshop.game, puzzle, byline);
   },
-  print(tongue, { draft }) {
+  print({ draft }, tongue) {
     const { workshop, words, draft: parsed } = openDesk(tongue, draft);
     return makePrintout({ game: gameOfDrafts(workshop), words }, parsed);
   },
-  picture: (tongue, { draft, title, kit }) => paint(openDesk(tongue, draft), title, kit),
-  survey: (tongue, { draft }) => tellDraft(openDesk(tongue, draft)),
-  build: (tongue, { draft, speaker, page }) => build(openDesk(tongue, draft), speaker, page),
-  suggest: (tongue, { draft, speaker }) => suggest(openDesk(tongue, draft), speaker),
-  fill(tongue, { draft, difficulty, seed }) {
+  picture: ({ draft, title, kit }, tongue) => paint(openDesk(tongue, draft), title, kit),
+  survey: ({ draft }, tongue) => tellDraft(openDesk(tongue, draft)),
+  build: ({ draft, speaker, page }, tongue) => build(openDesk(tongue, draft), speaker, page),
+  suggest: ({ draft, speaker }, tongue) => suggest(openDesk(tongue, draft), speaker),
+  fill({ draft, difficulty, seed }, tongue) {
     const { workshop, words, draft: parsed } = openDesk(tongue, draft);
     const made = fillInDraft(workshop, parsed, difficulty, seed);
     if (!made.ok) throw new FillError(words.troubles.failure(made.failure));
@@ -318,15 +312,13 @@ function suggest(desk: Desk, speaker: number): Suggested[] {
   }));
 }
 
-/** Never throws. */
-export function answer(tongue: WorkshopWords, { id, question }: Asked): Answered {
-  try {
-    const give = ANSWERS[question.kind] as (tongue: WorkshopWords, question: WorkshopQuestion) => unknown;
-    return { id, ok: true, value: give(tongue, question) };
-  } catch (error) {
-    const said = error instanceof ToldError ? tongue[gameOf(question)]?.troubles.say(error.says) : undefined;
-    return { id, ok: false, text: said ?? (error instanceof Error ? error.message : "") };
-  }
+export const answer = (tongue: WorkshopWords, question: WorkshopQuestion): unknown =>
+  answerBy<WorkshopTalk, WorkshopWords>(ANSWERS, question, tongue);
+
+/** What is said of a draft that was refused. */
+export function reasonOf(tongue: WorkshopWords, error: unknown, question: WorkshopQuestion): string | undefined {
+  if (error instanceof ToldError) return tongue[gameOf(question)]?.troubles.say(error.says);
+  return error instanceof FillError ? error.message : undefined;
 }
 
 /** Whose words say what is wrong; of codes all games say the same. */
@@ -335,6 +327,8 @@ function gameOf(question: WorkshopQuestion): string {
   return "game" in question ? question.game : (WORKSHOPS[0]?.game.id ?? "");
 }
 
-export function serve(tongue: WorkshopWords): void {
-  self.addEventListener("message", ({ data }: MessageEvent<Asked>) => self.postMessage(answer(tongue, data)));
-}
+export const serveWorkshop = (tongue: WorkshopWords): void =>
+  serve<WorkshopTalk>(self, {
+    answer: (question) => answer(tongue, question),
+    reasonOf: (error, question) => reasonOf(tongue, error, question),
+  });

@@ -1,6 +1,7 @@
 // What the workshop's page and its worker tell each other. A draft is plain data: what is inside is read by the worker.
 import type { Byline, View } from "@demonstrandum/engine";
 import type { ClueFields, Direction, Effect, Survey, WorldCount } from "@demonstrandum/engine/workshop";
+import type { WorkerTalk } from "@demonstrandum/wire";
 
 import type { Printout } from "../../table/referee/referee.ts";
 
@@ -138,7 +139,9 @@ export interface WorkshopAnswers {
   readonly fill: DraftData;
 }
 
-export type Asked = { readonly id: number; readonly question: WorkshopQuestion };
-export type Answered =
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly text: string };
+export interface WorkshopTalk extends WorkerTalk {
+  readonly question: WorkshopQuestion;
+  readonly answers: WorkshopAnswers;
+  /** In the words of the page's language. */
+  readonly reason: string;
+}
