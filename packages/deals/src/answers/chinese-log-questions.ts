@@ -57,7 +57,7 @@ const find: ChineseReader = (scene) => {
   const { shape, cards, players } = scene;
   const [card, more] = cards;
   if (card === undefined || more !== undefined || players.length > 1) return undefined;
-  if (!/(想|要|才能|怎(么|样)(才能)?|如何).*(知道|查|弄清|搞清|确认|确定|找出|试出|问出|验证|排除)/.test(shape))
+  if (!/(想|要|能|才能|怎(么|样)(才能)?|如何).*(知道|查|弄清|搞清|确认|确定|找出|试出|问出|验证|排除)/.test(shape))
     return undefined;
   if (!/问|怎|如何/.test(shape) || /你(是)?怎么知道/.test(shape)) return undefined;
   const owner = ownerNamedInChinese(scene);
@@ -112,6 +112,8 @@ const holds: ChineseReader = (scene) => {
   const player = onePlayer(scene);
   const of = kindInChinese(scene.shape);
   if (player === undefined || of === undefined || scene.cards.length > 0) return undefined;
+  if (/没有(?!没)|不可能|不会有|肯定没/.test(scene.shape) && !/出示|亮|问|E|看/.test(scene.shape))
+    return { kind: "without", player, of };
   return /有|拿|手|持/.test(scene.shape) && !/出示|亮|问|E|看|在哪/.test(scene.shape)
     ? { kind: "holds", player, of }
     : undefined;

@@ -98,6 +98,7 @@ const HABITS = /习惯|规律|倾向|风格|套路|打法|玩法|路数|战术|�
 const habits: ChineseReader = (scene) => {
   const { shape, cards, players, me } = scene;
   const isTheirs = /P的?策略|(对手|大家|别人|其他人|他们)的?策略/.test(shape);
+  if (players.length === 0 && /^(这|这个|游戏)?怎么(玩|打)/.test(shape)) return undefined;
   if (cards.length > 0 || (!HABITS.test(shape) && !isTheirs) || /该|应/.test(shape)) return undefined;
   if (players.length > 1) return IN_DOUBT;
   const mine = players.length === 0 && /我/.test(shape) && me !== undefined ? { player: me } : {};
@@ -118,7 +119,7 @@ const asked: ChineseReader = (scene) => {
   return { kind: "asked", ...by, ...(cards[0] !== undefined && { card: cards[0] }) };
 };
 
-const SHOW = /出示|亮|展示|给.{0,4}看|拿出/;
+const SHOW = /出示|亮|展示|给.{0,4}看|拿出|我(该|要|应该?)?出(哪|什么)/;
 
 /** Which card to show: what was shown already has 了 or 过, or is "的是哪张". */
 const show: ChineseReader = ({ shape, cards, players }) => {

@@ -42,7 +42,7 @@ const rank: ChineseReader = (scene) => {
 const favorites: ChineseReader = ({ shape, cards, players }) => {
   const isMost = /(问|猜|提)(得|的|到)?(次数)?最多|最常(问|猜|提)|最爱(问|猜)|被(问|猜|提)(得|到)?最/;
   const isAfter =
-    /(老|总|一直|总是|老是|反复|不停地?|每次(都)?)(在)?(问|猜|提)|在找|想找|找(什么|哪)|想(知道|查|弄清)(什么|哪)|盯着/;
+    /(老|总|一直|总是|老是|反复|不停地?|每次(都)?)(在)?(问|猜|提)|为(什么|啥|何)(要|会)?(问|猜)C|在找|想找|找(什么|哪)|想(知道|查|弄清)(什么|哪)|盯着/;
   if (cards.length > 1 || players.length > 1 || /谁|E|几次|多少次|该|怎么/.test(shape)) return undefined;
   if (!isMost.test(shape) && (players.length === 0 || !isAfter.test(shape))) return undefined;
   const of = kindInChinese(shape);
@@ -119,7 +119,7 @@ const entry: ChineseReader = ({ shape, cards, players, me }) => {
   if (/之后|以来|自从|以后/.test(shape)) return undefined;
   const isLast = /(最后|上|最近|刚才|刚刚|最新)(的|那)*一?(条|次|个(问题|提问)|轮|句|问)/;
   if (!isLast.test(shape)) return undefined;
-  if (player === undefined && !/我/.test(shape)) return /条|轮|提问/.test(shape) ? { kind: "entry" } : undefined;
+  if (player === undefined && !/我/.test(shape)) return /条|轮|提问|问题/.test(shape) ? { kind: "entry" } : undefined;
   const isOutcome = /谁(出|给|亮|过|答)|说明|结果|用|意义|看出|告诉|透露|得到|回答/;
   return isOutcome.test(shape) && by !== undefined ? { kind: "entry", by } : undefined;
 };

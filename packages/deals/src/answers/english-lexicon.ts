@@ -27,14 +27,14 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
     WH,
     HOLD,
     CHANCE,
-    "anyone anybody someone somebody everyone everybody else or either between went gone belong belongs hiding hide sitting location be go",
+    "anyone anybody someone somebody everyone everybody else or either between besides apart everything all went gone belong belongs hiding hide sitting location be go",
   ),
   lacks: set(WH, HOLD, "anyone anybody everyone everybody be out both and or either nor person people"),
   cell: set(
     HOLD,
     CHANCE,
     INSIDE,
-    "over under above below than more less fifty 50 half scene committed happened happen innocent suspicious guilty cleared ruled out off cross crossed strike excluded eliminated candidate option open get dealt one rule that",
+    "over under above below than more less fifty 100 90 80 75 60 25 20 10 50 half scene committed happened happen innocent suspicious guilty cleared ruled out off cross crossed strike excluded eliminated candidate option open get dealt one rule that",
     "if whether how what's any what be who is true chance or there in on",
   ),
   cells: set(
@@ -53,18 +53,24 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
   ),
   favorites: set(
     WH,
+    "would did does think",
     ASK,
     "why most often repeatedly frequently popular common asked naming mentioned keep keeps kept always repeat repeats repeated repeating herself himself themselves looking searching hunting fishing going after trying wants want find figure work out learn interested favorite favourite obsessed seek seeks seeking suspect suspects weapon weapons room rooms character characters lot up same thing things",
   ),
   exposed: set(
     WH,
+    "thinks believes",
     HOLD,
     "others other opponents they everyone everybody anyone anybody somebody someone people rest knows knew aware figured worked out deduced sure guessed suspects suspect how much all any that",
   ),
   unplaced: set(
     "which what how many where unaccounted unplaced unlocated not nobody been located placed found unknown missing nowhere don't yet any list all",
   ),
-  without: set("what which name some", HOLD, "things thing stuff all any list give everything be"),
+  without: set(
+    "suspect suspects weapon weapons room rooms character characters are there what which name some",
+    HOLD,
+    "things thing stuff all any list give everything be",
+  ),
   why: set(
     "out ruled rule excluded eliminated not yet still possible it's that for why how come prove proof explain reason which what entry entries",
     HOLD,
@@ -95,7 +101,9 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
   close: set(
     "how close closest closer losing behind further farther furthest farthest far more most or than much between knows who need threat threatening danger dangerous ahead winning win nearest first likely about leading worry worried fear solve solving biggest most is any anyone best near be soon answer solution truth",
   ),
-  knows: set("what how much knows known worked out figured deduced solution E learned which be"),
+  knows: set(
+    "murderer killer culprit answer who did it weapon room yet already anything what how much knows known worked out figured deduced solution E learned which be",
+  ),
   bluff: set(
     "ever his her their bluff bluffs bluffing bluffed who own tricking trick tricks lying lie habits habit anyone anybody",
     ASK,
@@ -155,7 +163,7 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
     "been anything has did after things went gone",
   ),
   room: set(
-    "better or worth should for which what best room rooms where go walk move head enter visit to next be good worth most into is",
+    "gives give brings tells information learn better or worth should for which what best room rooms where go walk move head enter visit to next be good worth most into is",
   ),
   find: set(
     "what which how find out learn check test know see tell figure determine discover work make confirm pin down prove if whether where who",
@@ -165,7 +173,7 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
   ),
   shown: set(
     WH,
-    "of three two could may might have card last already yet which one been",
+    "to of three two time times could may might have card last already yet which one been",
     "show shown showed shows seen saw see reveal revealed anyone anybody someone somebody everyone",
     TIME,
     "any all been kind own hand did list something anything",

@@ -50,7 +50,7 @@ const changed: EnglishReader = (scene) => {
 
 const room: EnglishReader = (scene) => {
   const isGoing =
-    /\b(which|what|best) room (should|shall|do|would|can|is best|to|next)\b|\bbest room\b|\bwhich room is (best|worth)\b|\bwhere (should|shall|do|would|must|can) i (go|walk|move|head|enter|be)\b|\broom (to|should i) (go|walk|move|head|enter|visit|be)\b|\b(where|what room) to (go|walk|move|head|enter)\b/;
+    /\b(which|what) room (gives|would give|brings|tells)\b|\b(which|what|best) room (should|shall|do|would|can|is best|to|next)\b|\bbest room\b|\bwhich room is (best|worth)\b|\bwhere (should|shall|do|would|must|can) i (go|walk|move|head|enter|be)\b|\broom (to|should i) (go|walk|move|head|enter|visit|be)\b|\b(where|what room) to (go|walk|move|head|enter)\b/;
   return isBare(scene) && matchesShape(scene.shape, isGoing) ? { kind: "room" } : undefined;
 };
 
@@ -129,6 +129,8 @@ const holds: EnglishReader = (scene) => {
   const player = onePlayer(scene);
   const of = kindIn(scene.shape);
   if (player === undefined || of === undefined || scene.cards.length > 0) return undefined;
+  if (matchesShape(scene.shape, /\b(not|never|cannot|lacks?|without|[a-z]+n't)\b/))
+    return { kind: "without", player, of };
   if (!matchesShape(scene.shape, /\b(have|has|had|hold|holds|holding|held|own|owns|got|hand)\b/)) return undefined;
   if (matchesShape(scene.shape, /\b(show|shown|showed|asked?|pass(ed)?|E)\b/)) return undefined;
   return { kind: "holds", player, of };

@@ -55,7 +55,8 @@ const suppose: EnglishReader = (scene) => {
   const { shape, cards } = scene;
   const isSupposed =
     /\b(what if|suppos(e|ing)|assum(e|ing)|imagine|what (happens|would happen|follows|changes) if|say that|and if)\b|^if\b/;
-  if (!matchesShape(shape, isSupposed) || cards.length === 0) return undefined;
+  if (!matchesShape(shape, isSupposed) || cards.length === 0 || matchesShape(shape, /\bi (show|showed|reveal)\b/))
+    return undefined;
   if (matchesShape(shape, /\b(nobody|no one|none|no player)\b/)) return { kind: "nobody", cards };
   const owner = ownerNamed(scene);
   return owner === undefined ? undefined : { kind: "suppose", owner, cards, holds: !isDenied(shape) };
@@ -96,6 +97,11 @@ const shown: EnglishReader = ({ shape, cards, players, me }) => {
     matchesShape(shape, /^(did )?(who|anyone|anybody|someone).*\b(to )?P\b/)
   )
     return { kind: "shown", ...about, ...(first && { to: first }) };
+  if (
+    matchesShape(shape, /\b(shown|revealed|showed) to P\b|\bP (been|was|got) shown\b|\bwas P shown\b/) &&
+    second === undefined
+  )
+    return { kind: "shown", ...about, ...(first && { to: first }) };
   const isToMe =
     matchesShape(
       shape,
@@ -117,6 +123,7 @@ const HABITS =
 const STRATEGY = /\bP 's (\w+ )?(strateg(y|ies)|plan|tactics?|game)\b|\b(strateg(y|ies)|tactics?) (of|does|is) P\b/;
 
 const habits: EnglishReader = ({ shape, cards, players, me }) => {
+  if (players.length === 0 && matchesShape(shape, /\byou\b/)) return undefined;
   if (cards.length > 0 || (!matchesShape(shape, HABITS) && !matchesShape(shape, STRATEGY))) return undefined;
   const player = players[0] ?? (matchesShape(shape, /\b(i|my)\b/) ? me : undefined);
   return { kind: "habits", ...(player !== undefined && { player }) };
@@ -180,7 +187,8 @@ function tripleIn({ cards, kindOf }: EnglishSentence): [string, string, string] 
 /** "It was Green with the Rope in the Hall": is it? */
 const theory: EnglishReader = (scene) => {
   const triple = tripleIn(scene);
-  return triple && matchesShape(scene.shape, /\b(it was|it is|it's|think|bet|was it)\b/)
+  const isAlone = scene.shape.replace(/\b(C|the|in|with|and|a|of|P 's)\b/g, "").trim() === "";
+  return triple && (isAlone || matchesShape(scene.shape, /\b(it was|it is|it's|think|bet|was it)\b/))
     ? { kind: "cells", owner: ENVELOPE, cards: triple }
     : undefined;
 };
@@ -257,6 +265,7 @@ const hand: EnglishReader = ({ shape, players, me }) => {
   const isHand =
     /^player P$|\b(hiding|hide|have|has|had|hold|holds|hand|cards?|about|got|own|owns|holding|lack(s|ing)?|without|miss(es|ing)?)\b/;
   if (player === undefined || !matchesShape(shape, isHand)) return undefined;
+  if (matchesShape(shape, /\b(thinks?|believes?) (that )?(i|we)\b|\bshould i\b/)) return undefined;
   return { kind: isDenied(shape) ? "without" : "hand", player };
 };
 
@@ -269,6 +278,7 @@ const deals: EnglishReader = ({ shape }) =>
   matchesShape(shape, /\bhow many\b|\b(deals|worlds|possibilities|combinations)\b/) ? { kind: "deals" } : undefined;
 
 const insights: EnglishReader = ({ shape }) =>
+  !matchesShape(shape, /\bare you\b/) &&
   matchesShape(
     shape,
     /\b(insights?|sum (it |this |things )?up|summary|summar\w*|know|knows|learn(ed|t)?|far along|happening|happened|status|news?|overview|certain|sure|facts?|deduced|recap|notes|stand|catch me up|going on|interesting)\b/,

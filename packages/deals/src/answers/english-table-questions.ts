@@ -50,7 +50,7 @@ const favorites: EnglishReader = (scene) => {
   const isMost =
     /\b(ask|asks|asked|asking|suggest|suggests|suggested|guess(es|ed)?|named|mentioned)\b.*\b(most|often|repeatedly|frequently)\b|\bmost (often )?(asked|suggested|named|mentioned|popular|frequently|common)\b|\bmost (asked|suggested)\b/;
   const isAfter =
-    /\b(keeps?|kept|always) (on )?(asking|suggesting|naming|repeating)\b|\b(always|often) (asks?|suggests?)\b|\brepeat(s|ed|ing)?\b|\b(looking|searching|hunting|fishing|going) (for|after)\b|\b(is|'s|are|be) P after\b|\bP (is |be )?after\b|\b(trying|wants?) to (find|know|figure|work|learn)\b|\binterested in\b|\bfavou?rite\b|\bobsessed\b|\b(seek|seeks|seeking)\b/;
+    /\b(keeps?|kept|always) (on )?(asking|suggesting|naming|repeating)\b|\b(always|often) (asks?|suggests?)\b|\brepeat(s|ed|ing)?\b|\b(looking|searching|hunting|fishing|going) (for|after)\b|\b(is|'s|are|be) P after\b|\bP (is |be )?after\b|\b(trying|wants?) to (find|know|figure|work|learn)\b|\binterested in\b|\bfavou?rite\b|\bobsessed\b|\b(seek|seeks|seeking)\b|\bwhy (is|does|did|would|has|was)\b.*\b(ask|asks|asked|asking|suggest|suggested|guess|name) (for |about )?(the )?C\b/;
   if (cards.length > 1 || players.length > 1 || matchesShape(shape, /\bwho\b|\bE\b|\bhow (often|many)\b/))
     return undefined;
   if (!matchesShape(shape, isMost) && (players.length === 0 || !matchesShape(shape, isAfter))) return undefined;
@@ -65,9 +65,14 @@ const favorites: EnglishReader = (scene) => {
 
 const exposed: EnglishReader = ({ shape, cards, players, me }) => {
   const isKnowing =
-    /\b(P|others?|opponents?|they|everyone|everybody|anyone|anybody|somebody|someone|people|who|rest)\b.*\b(know|knows|knew|aware|figured|worked|deduced|sure|guessed|suspects?)\b.*\b(i|my|me|mine|i'm|i've)\b/;
+    /\b(P|others?|opponents?|they|everyone|everybody|anyone|anybody|somebody|someone|people|who|rest)\b.*\b(know|knows|knew|aware|figured|worked|deduced|sure|guessed|suspects?|thinks?|believes?)\b.*\b(i|my|me|mine|i'm|i've)\b/;
   if (me === undefined || cards.length > 1 || players.length > 1 || !matchesShape(shape, isKnowing)) return undefined;
-  if (matchesShape(shape, /\b(show|shown|showed|ask|asked|turn|tell)\b|\b(do|can|should|did|could) i\b/))
+  if (
+    matchesShape(
+      shape,
+      /\b(show|shown|showed|ask|asked|turn|tell)\b|\b(do|can|should|did|could) i\b|\b(do|did|would) you\b/,
+    )
+  )
     return undefined;
   return {
     kind: "exposed",

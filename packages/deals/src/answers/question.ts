@@ -12,7 +12,7 @@ export type Question =
   | { readonly kind: "cells"; readonly owner: string; readonly cards: readonly string[] }
   | { readonly kind: "hand"; readonly player: string }
   /** What somebody certainly does not have. */
-  | { readonly kind: "without"; readonly player: string }
+  | { readonly kind: "without"; readonly player: string; readonly of?: CardKind }
   | { readonly kind: "why"; readonly owner?: string; readonly card: string }
   | { readonly kind: "suppose"; readonly owner: string; readonly cards: readonly string[]; readonly holds: boolean }
   | { readonly kind: "nobody"; readonly cards: readonly string[] }

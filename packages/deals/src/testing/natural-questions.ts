@@ -190,7 +190,7 @@ export const NATURAL_QUESTIONS: readonly (readonly [string, Wanted])[] = [
   ["which cards has David shown twice", undefined],
   ["Does Bob have a red card?", undefined],
   ["what would Carol show if David asked her for Plum", undefined],
-  ["why did Bob ask for the kitchen", undefined],
+  ["why did Bob ask for the kitchen", { kind: "favorites", player: "Bob", card: "Kitchen" }],
   ["what should Carol ask next", undefined],
   ["did anyone but Bob pass", undefined],
   ["what has David asked since entry 3", undefined],

@@ -37,7 +37,7 @@ const RESTATED: Restated = {
   cells: ({ owner, cards }, say) =>
     owner === ENVELOPE ? `${all(cards, say)}哪些在信封里` : `${all(cards, say)}中${say.holder(owner).said}有哪些`,
   hand: ({ player }, say) => `${say.holder(player).said}手里有什么`,
-  without: ({ player }, say) => `${say.holder(player).said}没有哪些牌`,
+  without: ({ player, of }, say) => `${say.holder(player).said}没有哪些${of === undefined ? "" : KINDS[of]}牌`,
   why: ({ owner, card }, say) => {
     if (owner === undefined) return `${say.card(card)}的情况有什么依据`;
     const what =

@@ -21,9 +21,9 @@ const RESTATED: Restated = {
     `whether ${holds === false ? say.lacking(owner, card) : say.holding(owner, card)}`,
   cells: ({ owner, cards }, say) => `which of ${sayList(say.cards(cards))} ${where(owner, say)}`,
   hand: ({ player }, say) => `what ${holds(player, say)}`,
-  without: ({ player }, say) => {
+  without: ({ player, of }, say) => {
     const { said, isYou } = say.holder(player);
-    return `what ${said} ${isYou ? "do" : "does"} not hold`;
+    return `${of === undefined ? "what" : `which ${PLURAL[of]}`} ${said} ${isYou ? "do" : "does"} not hold`;
   },
   why: ({ owner, card }, say) => `why it is so about ${say.card(card)}${owner ? ` and ${say.holder(owner).said}` : ""}`,
   suppose: ({ owner, cards, holds }, say) =>
