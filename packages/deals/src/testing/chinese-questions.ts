@@ -162,7 +162,6 @@ export const DOUBTFUL_IN_CHINESE: readonly string[] = [
   "谁坐我旁边",
   "你好",
   "鲍勃昨天有匕首吗",
-  "鲍勃为什么问厨房",
   "大卫下一步会问什么",
   "除了鲍勃谁过牌了",
   "卡萝最喜欢哪个房间",
