@@ -7,6 +7,7 @@ import { isProgram, listSources, ROOT } from "./sources.ts";
 /** Which workspaces each workspace may import. Tests may also ask other solvers for a second opinion. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/text": [],
+  "packages/wire": [],
   "packages/logic": [],
   "packages/clues": ["text", "logic"],
   "packages/engine": ["text", "logic"],
@@ -16,9 +17,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/solvers": ["logic"],
   "packages/store": [],
   "packages/referee": ["text", "engine", "games", "store"],
-  "apps/cli": ["text", "logic", "clues", "engine", "games", "solvers"],
-  "apps/server": ["text", "logic", "clues", "engine", "games", "picture", "deals", "store", "referee"],
-  "apps/web": ["text", "logic", "clues", "engine", "games", "picture", "deals", "referee"],
+  "apps/cli": ["text", "wire", "logic", "clues", "engine", "games", "solvers"],
+  "apps/server": ["text", "wire", "logic", "clues", "engine", "games", "picture", "deals", "store", "referee"],
+  "apps/web": ["text", "wire", "logic", "clues", "engine", "games", "picture", "deals", "referee"],
   bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store", "referee", "server"],
 };
 
@@ -152,7 +153,7 @@ describe("apps/web/src", () => {
 
 /** The folders of each wing. */
 const ROOMS_OF_WINGS: Readonly<Record<string, readonly string[]>> = {
-  base: ["storage", "frame", "language", "design", "worker", "server", "offline"],
+  base: ["storage", "frame", "language", "design", "server", "offline"],
   table: ["games", "referee", "notes", "store", "board", "testimony", "proof", "print", "play"],
   clue: [
     "say",

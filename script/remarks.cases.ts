@@ -148,6 +148,8 @@ const puzzlesExamples: Examples<typeof puzzles> = {
   emptyCode: { reason: FLAW },
   unsoundCode: { defect: FLAW },
   noRoom: { value: 3 },
+  longByline: { most: 60 },
+  unfitByline: { flaw: FLAW },
 };
 
 const gamesExamples: Examples<typeof games> = {

@@ -4,15 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumPath } from "./assets/chromium.mjs";
+import { DESK, FULL } from "./e2e/when.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3211);
 const isRoot = process.getuid?.() === 0;
 /** Full matrices, which only `./script/test --all` has the time for. */
-const FULL = process.env.TEST_ALL ? [] : [/\.full\./];
+const MATRICES = process.env.TEST_ALL ? [] : [/\.full\./];
+const tagged = (...tags: readonly string[]) => (process.env.TEST_ALL ? [] : tags.map((tag) => new RegExp(tag)));
 /** What a desktop does as a phone does is played there in the full run only. */
 const ALIKE = process.env.TEST_ALL
   ? []
-  : [/\/(?:clue-access|clue-everyone|clue-learn|daily-page|no-dead-ends|position|village|win|yours)\.spec/];
+  : [
+      /\/(?:access|clue-access|clue-everyone|clue-learn|daily-page|embed|no-dead-ends|position|village|win|yours)\.spec/,
+    ];
 
 export default defineConfig({
   testDir: "e2e",
@@ -57,12 +61,14 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: [/\.phone\./, ...FULL, ...ALIKE],
+      testIgnore: [/\.phone\./, ...MATRICES, ...ALIKE],
+      grepInvert: tagged(FULL),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 860 } },
     },
     {
       name: "phone",
-      testIgnore: [/\.desktop\./, ...FULL],
+      testIgnore: [/\.desktop\./, ...MATRICES],
+      grepInvert: tagged(FULL, DESK),
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -22,8 +22,14 @@ export interface Answer {
 }
 
 /** A page that is slowed down, has been looked at for a while, and notes how long each touch took to be painted. */
-export async function openPhone(browser: Browser, address: string): Promise<Page> {
+export async function openPhone(
+  browser: Browser,
+  address: string,
+  prepare?: (given: string) => void,
+  given = "",
+): Promise<Page> {
   const page = await browser.newPage(PHONE);
+  if (prepare) await page.addInitScript(prepare, given);
   await page.addInitScript(notePaints);
   await page.addInitScript(noteAnswers);
   // What is measured is a visit, not the first one.

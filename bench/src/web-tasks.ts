@@ -63,7 +63,7 @@ export async function askAll(browser: Browser, page: Page, { steps }: Played): P
 }
 
 /** The button is looked for before: finding it by its name keeps the page busy too, which no player's finger does. */
-async function longestTask(browser: Browser, page: Page, button: Locator): Promise<number> {
+export async function longestTask(browser: Browser, page: Page, button: Locator): Promise<number> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error("There is nothing to press.");

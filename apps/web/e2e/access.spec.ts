@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { CULTIVATORS, type TestPuzzle, unproved, WHO } from "./puzzles.ts";
 import { card, name, openPuzzle, prove } from "./table.ts";
+import { FULL } from "./when.ts";
 
 /** Links inside a sentence may be as small as its words; everything else is at least 44 by 44. */
 async function findSmallTargets(page: Page): Promise<string[]> {
@@ -67,7 +68,7 @@ test("cultivators at play", async ({ page, isMobile }) => {
   await findNothing(page, "all clues");
 });
 
-test("who at play, to the end and its replay", async ({ page }) => {
+test("who at play, to the end and its replay", { tag: FULL }, async ({ page }) => {
   await walkThrough(page, WHO);
   await prove(page, WHO, 4);
   await findNothing(page, "end");

@@ -2,6 +2,7 @@
 import { type Locator, type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { cell, enterByHand, openClue, PATIENCE, recordButton } from "./clue-table.ts";
+import { FULL } from "./when.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -61,7 +62,7 @@ test("several players show, and every one of their cards is known", async ({ pag
   await expect(page.getByText("Carol and David passed; Bob showed the Knife.")).toBeVisible();
 });
 
-test("the advisor reckons with several answers at once", async ({ page, isMobile }) => {
+test("the advisor reckons with several answers at once", { tag: FULL }, async ({ page, isMobile }) => {
   await startTable(page);
   await page.getByRole("button", { name: "Start the game" }).click();
   if (isMobile) await page.getByRole("button", { name: "Advisor" }).click();
@@ -84,7 +85,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("not reached by Tab");
 }
 
-test("an answer of everyone is entered by keys alone", async ({ page }) => {
+test("an answer of everyone is entered by keys alone", { tag: FULL }, async ({ page }) => {
   await startTable(page);
   await page.getByRole("button", { name: "Start the game" }).click();
   await recordButton(page).focus();

@@ -2,6 +2,7 @@
 import { type Locator, type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { cell, enterByHand, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
+import { FULL } from "./when.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -28,7 +29,7 @@ function makeThumb(page: Page) {
 
 test.beforeEach(({ page }) => enterByHand(page));
 
-test("the document's example is entered by thumb in at most six taps an entry", async ({ page }) => {
+test("the document's example is entered by thumb in at most six taps an entry", { tag: FULL }, async ({ page }) => {
   await openGame(page, gameFile(DOCUMENT));
   const { tap, button, taken } = makeThumb(page);
   const enter = async (by: string, cards: readonly string[], shower: string | null) => {

@@ -2,6 +2,7 @@
 import { expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { cell, gameFile, openGame, PATIENCE, SMALL } from "./clue-table.ts";
+import { FULL } from "./when.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -27,7 +28,7 @@ test("my marks are told apart, with reasons, and nothing else gives the answer a
   await expect(cell(page, "Carol", "Knife")).toHaveAccessibleName("Carol, Knife: has it, certain");
 });
 
-test("learning in Chinese", async ({ page }) => {
+test("learning in Chinese", { tag: FULL }, async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   await page.goto("/zh/clue");
   await page.getByRole("switch", { name: "学推理" }).click();

@@ -2,6 +2,7 @@
 import { expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { openClue, PATIENCE } from "./clue-table.ts";
+import { FULL } from "./when.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -47,9 +48,9 @@ test("a practice game goes to its end", async ({ page }) => {
   await findNothing(page, "practice, at its end");
 });
 
-test("a practice game goes on where it was when the page is loaded anew, and waits when it is left", async ({
-  page,
-}) => {
+test("a practice game goes on where it was when the page is loaded anew, and waits when it is left", {
+  tag: FULL,
+}, async ({ page }) => {
   await openClue(page);
   await page.getByRole("button", { name: "Practice" }).click();
   await page.getByRole("button", { name: "Deal the cards" }).click();

@@ -2,6 +2,7 @@
 import { expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { cell, gameFile, openGame, PATIENCE, SMALL } from "./clue-table.ts";
+import { FULL as FULL_RUN } from "./when.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -60,7 +61,7 @@ test("an assumption about behavior says what would follow, apart from what is ce
   await expect(assumptions.getByText("Bob does not hold the Wrench.")).toBeHidden();
 });
 
-test("an assumption that the log refutes is said to be refuted", async ({ page }) => {
+test("an assumption that the log refutes is said to be refuted", { tag: FULL_RUN }, async ({ page }) => {
   await openGame(page, gameFile(FULL));
   const assumptions = page.getByRole("region", { name: "Assumptions" });
   await assumptions.getByRole("button", { name: "Never asks for own cards" }).click();

@@ -82,16 +82,26 @@ test("cards stay where they are while they are chosen, all within reach without 
   await recordButton(page).tap();
   await pick(page, ["Green", "Wrench", "Lounge"]);
   await button(page, "David showed a card").tap();
-  await expect(button(page, "Entry 3 is recorded. Undo")).toBeVisible();
-  const placeOf = (card: RegExp) => button(page, card).boundingBox();
-  const [before, last, footer] = [
-    await placeOf(/^Kitchen/),
-    await placeOf(/^Study/),
-    await button(page, "Entry 3 is recorded. Undo").boundingBox(),
-  ];
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  const undo = button(page, "Entry 3 is recorded. Undo");
+  await expect(undo).toBeVisible();
+  // Until then cards take no tap, and a tap that is tried again scrolls the sheet.
+  await expect(button(page, /^Plum/)).toHaveCSS("pointer-events", "auto");
+  const last = await button(page, /^Study/).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await undo.boundingBox())?.y ?? 0);
+  const places = () =>
+    sheetOf(page)
+      .getByRole("group", { name: /^(Suspects|Weapons|Rooms)$/ })
+      .getByRole("button")
+      .evaluateAll((cards) => cards.map((card) => JSON.stringify(card.getBoundingClientRect())));
+  const before = await places();
   await pick(page, ["Plum", "Knife"]);
-  expect(await placeOf(/^Kitchen/)).toEqual(before);
+  expect(await places()).toEqual(before);
+  await button(page, "Start over").tap();
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: "200%" }));
+  const large = await places();
+  for (const card of [/^Scarlett/, /^Candlestick/]) await button(page, card).dispatchEvent("click");
+  await expect(button(page, /^Candlestick/)).toHaveAttribute("aria-pressed", "true");
+  expect(await places()).toEqual(large);
 });
 
 test("a typed line fills the sheet and counts only when it is recorded", async ({ page }) => {

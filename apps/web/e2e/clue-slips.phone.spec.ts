@@ -4,19 +4,20 @@ import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { cell, enterByHand, gameFile, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
 import { button, LAST, pressedAnswers, sheetOf, tapThirdTwice, tapTwice } from "./thumb.ts";
+import { FULL } from "./when.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 test.beforeEach(({ page }) => enterByHand(page));
 
-test("a third card tapped twice answers nothing, whichever comes last and however slow the second tap is", async ({
-  page,
-}) => {
+test("a third card tapped twice answers nothing, whichever comes last and however slow the second tap is", {
+  tag: FULL,
+}, async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   for (const [at, apart] of [150, 300, 450].entries()) await tapThirdTwice(page, LAST[at] ?? LAST[0], apart);
 });
 
-test("an answer tapped twice stays that answer, whatever comes up below it", async ({ page }) => {
+test("an answer tapped twice stays that answer, whatever comes up below it", { tag: FULL }, async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   await recordButton(page).tap();
   await sheetOf(page).getByRole("group", { name: "Who asks?" }).getByRole("button", { name: "Me" }).tap();

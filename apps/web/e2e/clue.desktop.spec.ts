@@ -13,6 +13,7 @@ import {
   recordSuggestion,
   SMALL,
 } from "./clue-table.ts";
+import { FULL } from "./when.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -42,7 +43,7 @@ test("entries can be undone, redone, corrected and deleted, and everything follo
   await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
 });
 
-test("a correction does not stand in the way of what is being recorded", async ({ page }) => {
+test("a correction does not stand in the way of what is being recorded", { tag: FULL }, async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   const sheet = page.getByRole("dialog");
   await cell(page, "David", "Plum").click();
@@ -114,7 +115,7 @@ test("where taps mark, cells go round by tap and by key, and the row still opens
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a half-filled setup and a half-entered suggestion survive a reload", async ({ page }) => {
+test("a half-filled setup and a half-entered suggestion survive a reload", { tag: FULL }, async ({ page }) => {
   await openClue(page);
   await page.getByRole("button", { name: "New table" }).click();
   await page.getByLabel("Name of player 2").fill("Bob");

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { CULTIVATORS, unproved } from "./puzzles.ts";
 import { card, openPuzzle, prove } from "./table.ts";
+import { FULL } from "./when.ts";
 
 test("debug mode prints the state in the documents' format, and only when asked", async ({ page }) => {
   const printed: string[] = [];
@@ -14,7 +15,7 @@ test("debug mode prints the state in the documents' format, and only when asked"
   await expect.poll(() => printed.join("\n")).toContain("Revealed: 2/20 characters");
 });
 
-test("debug mode prints the deduction attempt for whoever is chosen", async ({ page }) => {
+test("debug mode prints the deduction attempt for whoever is chosen", { tag: FULL }, async ({ page }) => {
   const printed: string[] = [];
   page.on("console", (message) => printed.push(message.text()));
   await page.goto(`${CULTIVATORS.url}?debug`);

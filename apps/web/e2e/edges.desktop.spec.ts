@@ -3,15 +3,20 @@ import { expect, type Page, test } from "@playwright/test";
 import { CULTIVATORS, VILLAGE, WHO } from "./puzzles.ts";
 import { openPuzzle, prove } from "./table.ts";
 
+/** The narrowest, a phone on its side and a desktop here; those between in the full run. */
 const SIZES = [
   [320, 640],
-  [390, 844],
-  [640, 320],
   [844, 390],
-  [820, 1180],
-  [912, 1000],
-  [1180, 820],
   [1440, 900],
+  ...(process.env.TEST_ALL
+    ? ([
+        [390, 844],
+        [640, 320],
+        [820, 1180],
+        [912, 1000],
+        [1180, 820],
+      ] as const)
+    : []),
 ] as const;
 
 const PAGES = [

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { startHosts, stopHosts, visit } from "./embed-host.ts";
 import { CULTIVATORS, inChinese, VILLAGE, WHO } from "./puzzles.ts";
 import { card, name } from "./table.ts";
+import { FULL } from "./when.ts";
 
 test.beforeAll(startHosts);
 test.afterAll(stopHosts);
@@ -20,7 +21,10 @@ test("speaks the language that the host asks for, and leads out of the frame", a
   await expect(opened.getByText(puzzle.names[0] ?? "").first()).toBeVisible();
 });
 
-test("makes a puzzle of a game at the level asked for, and others after it", async ({ page, baseURL }) => {
+test("makes a puzzle of a game at the level asked for, and others after it", { tag: FULL }, async ({
+  page,
+  baseURL,
+}) => {
   const frame = await visit(page, `${baseURL}/embed/who?level=easy`);
   await expect(frame.getByText(/^Easy · 1 of 15/)).toBeVisible();
   const first = await frame.getByRole("link", { name: "Open on its own page" }).getAttribute("href");
@@ -37,7 +41,10 @@ test("a code or a level that is none is refused in the frame", async ({ page, ba
   await expect(level.getByText("It may ask for easy, medium, hard, brutal or any.")).toBeVisible();
 });
 
-test("on a narrow frame the verdict opens at the card, wherever the screen is", async ({ page, baseURL }) => {
+test("on a narrow frame the verdict opens at the card, wherever the screen is", { tag: FULL }, async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const frame = await visit(page, `${baseURL}/embed/${WHO.code}`);
   const [step] = WHO.steps;

@@ -13,7 +13,6 @@ const SIZES = [
 
 const TELLINGS: readonly Telling[] = [
   { dialect: "atoms", language: "en", isStory: false },
-  { dialect: "who", language: "en", isStory: true },
   { dialect: "liars", language: "zh", isStory: true },
   { dialect: "village", language: "en", isStory: false },
 ];

@@ -3,6 +3,7 @@ import { solve } from "@demonstrandum/engine";
 import { expect, test } from "@playwright/test";
 import { CULTIVATORS, spokenOf, startOf, unproved, WHO, wordsOf } from "./puzzles.ts";
 import { card, litPeople, name, openPuzzle, prove } from "./table.ts";
+import { DESK } from "./when.ts";
 
 test("a whole game is won with the mouse or the finger, shared, replayed and played again", async ({
   page,
@@ -45,7 +46,7 @@ test("a whole game is won with the mouse or the finger, shared, replayed and pla
   await expect(page.locator("[data-person][data-kind]")).toHaveCount(1);
 });
 
-test("a whole game is won with the keyboard alone, and the focus is never lost", async ({ page }) => {
+test("a whole game is won with the keyboard alone, and the focus is never lost", { tag: DESK }, async ({ page }) => {
   const puzzle = WHO;
   await openPuzzle(page, puzzle);
   const focused = () => page.evaluate(() => Number(document.activeElement?.getAttribute("data-person") ?? -1));
@@ -77,7 +78,9 @@ test("a whole game is won with the keyboard alone, and the focus is never lost",
   expect(await focused()).toBe(at);
 });
 
-test("a verdict without proof is refused, explained on request, and closes only itself", async ({ page }) => {
+test("a verdict without proof is refused, explained on request, and closes only itself", { tag: DESK }, async ({
+  page,
+}) => {
   const puzzle = CULTIVATORS;
   const person = unproved(puzzle);
   await openPuzzle(page, puzzle);
@@ -100,7 +103,9 @@ test("a verdict without proof is refused, explained on request, and closes only 
   await expect(card(page, person)).not.toHaveAccessibleName(/not proved to be/);
 });
 
-test("hints go from where to look to the verdict itself, and light up causes and effects", async ({ page }) => {
+test("hints go from where to look to the verdict itself, and light up causes and effects", { tag: DESK }, async ({
+  page,
+}) => {
   const puzzle = CULTIVATORS;
   const [step] = puzzle.steps;
   if (!step) throw new Error("There is no first step.");
@@ -124,7 +129,7 @@ test("hints go from where to look to the verdict itself, and light up causes and
   await expect(page.getByText("mistakes 0")).toBeVisible();
 });
 
-test("choosing a clue lights up exactly the people it speaks of", async ({ page }) => {
+test("choosing a clue lights up exactly the people it speaks of", { tag: DESK }, async ({ page }) => {
   const puzzle = CULTIVATORS;
   await openPuzzle(page, puzzle);
   await prove(page, puzzle, 0, 2);
@@ -135,7 +140,7 @@ test("choosing a clue lights up exactly the people it speaks of", async ({ page 
   }
 });
 
-test("clues of who are told plainly or as a story, and the choice is remembered", async ({ page }) => {
+test("clues of who are told plainly or as a story, and the choice is remembered", { tag: DESK }, async ({ page }) => {
   await openPuzzle(page, WHO);
   const clue = page.getByRole("region", { name: "The chosen clue" });
   const plain = (await clue.locator("p").first().textContent()) ?? "";
@@ -146,7 +151,7 @@ test("clues of who are told plainly or as a story, and the choice is remembered"
   await expect(clue.locator("p").first()).not.toHaveText(plain);
 });
 
-test("tags are set by hand and by key, and stay", async ({ page, isMobile }) => {
+test("tags are set by hand and by key, and stay", { tag: DESK }, async ({ page, isMobile }) => {
   const puzzle = CULTIVATORS;
   const person = unproved(puzzle);
   await openPuzzle(page, puzzle);

@@ -4,6 +4,7 @@ import { findNothing } from "./axe.ts";
 import { say } from "./daily.ts";
 import { WHO } from "./puzzles.ts";
 import { card, openPuzzle, prove } from "./table.ts";
+import { FULL } from "./when.ts";
 
 /** The link to the second step of the shortest reasoning. */
 async function shareSecondStep(page: Page): Promise<string> {
@@ -53,7 +54,9 @@ test("a step is shared as a puzzle, which asks for one person and shows the proo
   }
 });
 
-test("after a win, the boards that took longest are shown with what was to be seen", async ({ page }) => {
+test("after a win, the boards that took longest are shown with what was to be seen", { tag: FULL }, async ({
+  page,
+}) => {
   await openPuzzle(page, WHO);
   await prove(page, WHO, 0, 3);
   // As if the player had looked at this board for a minute.

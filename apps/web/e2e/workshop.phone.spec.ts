@@ -23,14 +23,11 @@ async function begin(page: Page, kind: RegExp, address = "/workshop"): Promise<v
   await expect(card(page, 0)).toBeVisible();
 }
 
-/** Wins the puzzle of an address in a profile that has never been here. */
-async function winElsewhere(browser: Browser, address: string): Promise<void> {
-  const code = address.split("/").at(-1) ?? "";
+/** Wins the puzzle of the page. */
+async function win(page: Page): Promise<void> {
+  const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const { game, puzzle } = parseCode(GAMES, code);
   const { insights } = solve(game, puzzle);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(address);
   await expect(card(page, 0)).toBeVisible();
   for (const { person, identity } of insights.flatMap(({ verdicts }) => verdicts)) {
     const verdict = page
@@ -41,13 +38,27 @@ async function winElsewhere(browser: Browser, address: string): Promise<void> {
     await verdict.click();
   }
   await expect(page.getByRole("dialog", { name: "Quod erat demonstrandum" })).toBeVisible();
+}
+
+/** Wins a puzzle in a profile that has never been here, is told who made it, and takes it to a workshop of their own. */
+async function winElsewhere(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(
+    page.getByText(/“The well at dusk” was made by hand by Ada\. It has been checked.*took \d+:\d+/),
+  ).toBeVisible();
+  await win(page);
+  await expect(page.getByRole("dialog").getByText("Author’s time")).toBeVisible();
+  await page.getByRole("link", { name: "Open in the workshop" }).click();
+  await expect(page.getByText("Made from The well at dusk")).toBeVisible();
+  await expect(light(page, "green")).toBeVisible();
   await context.close();
 }
 
-test("two people speak, the rest is filled in with a few taps, and the link is won by somebody else", async ({
+test("two people speak, the rest is filled in with a few taps, its author solves it, and the link is won by somebody else", async ({
   page,
   browser,
-  baseURL,
 }) => {
   await begin(page, /^Clues of Who/);
   const { tap, count } = counting(page);
@@ -64,14 +75,27 @@ test("two people speak, the rest is filled in with a few taps, and the link is w
   await tap(page.getByRole("button", { name: "Any level" }));
   await expect(light(page, "green")).toBeVisible();
   await expect(page.getByText("15 of 15")).toBeVisible();
-  const play = page.getByRole("link", { name: "Play it" });
-  await expect(play).toBeVisible();
+  const ticks = page.locator("li[data-ticked='true']");
+  await expect(ticks).toHaveCount(2);
   await findNothing(page, "a finished draft");
-  const address = (await play.getAttribute("href")) ?? "";
-  await tap(play);
-  await expect(page).toHaveURL(new RegExp(address));
+  await page.getByRole("textbox", { name: "Title" }).fill("The well at dusk");
+  await page.getByRole("textbox", { name: /^Made by/ }).fill("Ada");
+  await expect(ticks).toHaveCount(3);
+  await tap(page.getByRole("link", { name: "Play it" }));
   expect(count()).toBeLessThanOrEqual(12);
-  await winElsewhere(browser, `${baseURL}${address}`);
+  await expect(page).toHaveURL(/\/who\/p\/1w/);
+  await win(page);
+  await page.goto("/workshop");
+  await page.getByRole("button", { name: "Open The well at dusk" }).click();
+  await expect(ticks).toHaveCount(4);
+  const address = await page.getByRole("textbox", { name: /^The link/ }).inputValue();
+  expect(address).toMatch(/\/who\/p\/2w/);
+  await winElsewhere(browser, address);
+  await card(page, 4).click();
+  await page.getByRole("button", { name: "Say nothing" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(ticks.filter({ hasText: "Solved once" })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: /^The link/ })).toHaveCount(0);
 });
 
 test("nine people speak one after another by hand, with at most forty taps, and it is a puzzle", async ({ page }) => {
@@ -143,6 +167,8 @@ test("drafts are kept, named, copied, deleted and brought back, and open again a
   await page.getByRole("button", { name: "Easy" }).click();
   await expect(light(page, "green")).toBeVisible();
   await page.reload();
+  await expect(light(page, "green")).toBeVisible();
+  await page.getByRole("button", { name: "All drafts" }).click();
   await findNothing(page, "all drafts");
   await page.getByRole("button", { name: "Duplicate" }).click();
   await expect(page.getByRole("button", { name: "Open The well at dusk (copy)" })).toBeVisible();

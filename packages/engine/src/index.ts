@@ -108,5 +108,6 @@ export { en } from "./say/words/en/index.ts";
 export { enSeen } from "./say/words/en/seen.ts";
 export type { ProofWords, SeenWords } from "./say/words/wording.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";
-export { CodeError, type Decoded, isWholeCode, makeCode, parseCode } from "./share/code.ts";
+export { type Byline, BylineError, flawOfByline, LONGEST_BYLINE, tidyByline } from "./share/byline.ts";
+export { CodeError, type Decoded, isWholeCode, makeCode, parseCode, readCode, UnsoundError } from "./share/code.ts";
 export { type ExportFormat, exportPuzzle } from "./share/export.ts";

@@ -51,6 +51,15 @@ const make = (game: Game, config: unknown, seed: string): Puzzle => {
   return generated.puzzle;
 };
 
+/** Each dialect once and each difficulty once: enough for what all games share. */
+export function configsOf({ dialects, labels }: Game): Record<string, unknown>[] {
+  const ways = Math.max(dialects.length, labels.length);
+  return Array.from({ length: ways }, (_, i) => ({
+    ...(dialects.length > 0 ? { dialect: dialects[i % dialects.length] } : {}),
+    difficulty: labels[i % labels.length],
+  }));
+}
+
 export function describeGame({ game, configs }: GameCase): void {
   describe(`the game ${game.id}`, () => {
     describe.each(configs)("with %j", (config) => {

@@ -3,12 +3,15 @@
 
 import { audit, evidenceFrom, generate, makeRng, type Puzzle, PuzzleError } from "@demonstrandum/engine";
 import {
+  adjustDraft,
   auditDraft,
   fillInDraft,
   layDraft,
   puzzleOfDraft,
+  readTyped,
   suggestClues,
   surveyDraft,
+  unneededSpeakers,
   type Workshop,
 } from "@demonstrandum/engine/workshop";
 import { indices, predicate } from "@demonstrandum/logic";
@@ -103,6 +106,68 @@ describe.each(KINDS)("%s %o", (id, config) => {
       expect(proves.every((person) => after.proved.includes(person) && !proved.includes(person))).toBe(true);
     }
   });
+});
+
+describe.each(KINDS)("%s %o", (id, config) => {
+  const workshop = workshopFor(id);
+  const { drafts } = workshop;
+  const draft = drafts.parse(make(workshop, config, "by hand"));
+  const speakers = [...drafts.lay(draft).people.keys()];
+
+  it("reads every clue of a puzzle that is typed as it is said, or as it is written", () => {
+    for (const speaker of speakers) {
+      const clue = drafts.clueOf(draft, speaker);
+      const written = clue?.dsl ?? clue?.mechanic ?? clue?.text;
+      for (const text of [clue?.text, written])
+        expect(
+          readTyped(workshop, wordsFor(id), drafts.withClue(draft, speaker, undefined), speaker, String(text)),
+        ).toMatchObject({
+          ...{ isFitting: true, said: clue?.text, worlds: surveyDraft(workshop, draft).worlds },
+        });
+    }
+  });
+
+  it("calls somebody otherwise without changing what anybody says", () => {
+    const before = layDraft(workshop, draft).table;
+    const renamed = drafts.renamed(draft, 3, undefined, makeRng("name"));
+    const { people, clues, solution } = layDraft(workshop, renamed).table;
+    expect(people[3]?.name).not.toBe(before.people[3]?.name);
+    expect([clues.map(({ people: who }) => who), solution]).toEqual([
+      before.clues.map((each) => each.people),
+      before.solution,
+    ]);
+    expect(JSON.stringify(renamed)).not.toContain(JSON.stringify(before.people[3]?.name));
+    expect(() => drafts.renamed(draft, 3, before.people[4]?.name, makeRng(""))).toThrow(PuzzleError);
+  });
+
+  it("names the clues without which everybody could still be proved", () => {
+    const unneeded = unneededSpeakers(workshop, draft);
+    for (const speaker of speakers.slice(0, 6)) {
+      const { proved } = surveyDraft(workshop, drafts.withClue(draft, speaker, undefined));
+      expect(proved.length === speakers.length).toBe(unneeded.includes(speaker));
+    }
+  });
+});
+
+it("makes a puzzle harder, and easier again, by exchanging a few clues, and leaves the others as they are", () => {
+  const workshop = workshopFor("who");
+  const { drafts } = workshop;
+  const draft = drafts.parse(make(workshop, {}, "adjust"));
+  const harder = adjustDraft(workshop, draft, "harder");
+  const easier = harder && adjustDraft(workshop, harder.draft, "easier");
+  for (const [before, after] of [
+    [draft, harder],
+    [harder?.draft ?? draft, easier],
+  ] as const) {
+    if (!after) throw new Error("nothing was found");
+    const changed = [...drafts.lay(draft).people.keys()].filter(
+      (person) => drafts.clueOf(before, person)?.text !== drafts.clueOf(after.draft, person)?.text,
+    );
+    expect(changed).toEqual([...after.changed].sort((a, b) => a - b));
+    expect(changed.length).toBeLessThanOrEqual(3);
+    expect(puzzleOfDraft(workshop, after.draft)?.difficulty).toBe(after.survey.label);
+  }
+  expect(adjustDraft(workshop, silence(workshop, draft, 4, "no"), "harder")).toBeUndefined();
 });
 
 it("counts the worlds that trying all of them leaves", () => {

@@ -5,7 +5,7 @@ import { clash, explain } from "./explain.ts";
 import { caseOf, entailedByDefinition, gridBoard, literalsOf, SEED } from "./theory.cases.ts";
 import { clueIndices, type Facts, type Given, type Literal, NOTHING, type Theory } from "./theory.ts";
 
-const RUNS = { seed: SEED, numRuns: 800 };
+const RUNS = { seed: SEED, numRuns: 400 };
 
 const isForced = (facts: Facts | undefined, { index, value }: Literal) =>
   facts === undefined || (((facts.known >>> index) & 1) === 1 && ((facts.value >>> index) & 1) === Number(value));

@@ -1,4 +1,5 @@
 // Pictures of boards, drawn without a browser: outlines, a sheet of pixels, and PNG.
 
+export { type Heading, PICTURE_HEIGHT, PICTURE_WIDTH } from "./draw-board.ts";
 export { type Kit, parseKit } from "./kit.ts";
-export { type Heading, PICTURE_HEIGHT, PICTURE_WIDTH, paintBoard } from "./paint-board.ts";
+export { paintBoard } from "./paint-board.ts";

@@ -3,9 +3,10 @@ import { type Config, type Game, generate, newSession, type Puzzle, viewIn } fro
 import { cultivators, tellGame, who } from "@demonstrandum/games";
 import { en } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from "./draw-board.ts";
 import { parseKit } from "./kit.ts";
 import { breakLines, shorten, widthOf } from "./lettering.ts";
-import { PICTURE_HEIGHT, PICTURE_WIDTH, paintBoard } from "./paint-board.ts";
+import { paintBoard } from "./paint-board.ts";
 
 const SQUARE = { advance: 600, outline: "M50 0H550V-500H50Z" };
 const font = Object.fromEntries(

@@ -3,8 +3,8 @@
 import type { Remark } from "./remark.ts";
 import { textRemark } from "./remarks/en.ts";
 
-/** Control codes, halves of characters, what turns the direction of writing around, and what cannot be seen. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/** Control codes, halves of characters, what turns the direction of writing around, and what cannot be seen, also where Unicode does not say so. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{16fe4}\u{1d159}\u{13441}\u{13442}]/u;
 const ALL_UNSEEN = new RegExp(UNSEEN, "gu");
 
 /** More marks on one letter than any language has reach into the lines above and below. */

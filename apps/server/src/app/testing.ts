@@ -6,18 +6,22 @@ import { readConfig } from "../config.ts";
 import { ProblemError } from "../problem/problem.ts";
 import { makeLog } from "../watch/log.ts";
 import { makeMetrics } from "../watch/metrics.ts";
-import { runJob } from "../work/jobs.ts";
+import { problemOfJob, runJob } from "../work/jobs.ts";
 import type { Work } from "../work/pool.ts";
 import { type Api, makeApi } from "./app.ts";
 
 /** Does jobs where it stands. */
 export const inlineWork: Work = {
-  async run(job, input) {
-    const reply = runJob({ job, input }, (error) => {
-      throw error;
-    });
-    if (reply.ok) return JSON.parse(JSON.stringify(reply.value));
-    throw new ProblemError(reply.problem);
+  async run(kind, input) {
+    try {
+      return runJob({ kind, input });
+    } catch (error) {
+      throw new ProblemError(
+        problemOfJob(error, () => {
+          throw error;
+        }),
+      );
+    }
   },
   load: () => ({ busy: 0, waiting: 0, ended: 0 }),
   stop: async () => {},

@@ -7,7 +7,7 @@ import { buildServer, type RunningServer, startServer } from "./testing/a-server
 import { aGambler, expectLedgers, type Gambler, insist, move } from "./testing/gamblers.ts";
 
 /** The suite stays quick; `FAULT_ROUNDS=20` is what the project was tried with. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? (process.env.TEST_ALL ? 3 : 1));
 const PLAYERS = 6;
 /** The power goes after this many acknowledged moves of a round, so each round is a little different. */
 const movesIn = (round: number): number => 25 + 7 * (round % 5);

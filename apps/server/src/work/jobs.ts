@@ -58,12 +58,10 @@ import { LogicError, TooMuch } from "@demonstrandum/logic";
 import type { Asked } from "@demonstrandum/referee";
 import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
 import type { Language } from "@demonstrandum/text";
+import type { Wire, WorkerTalk } from "@demonstrandum/wire";
 import { drawPicture } from "../picture/draw-picture.ts";
 import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../problem/problem.ts";
 import type { ProblemCode } from "../problem/problem-codes.ts";
-import type { Wire } from "./wire.ts";
-
-export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 
 /** A puzzle as JSON, or as the code of its link. */
 type Given = string | object;
@@ -256,9 +254,16 @@ export type JobInputs = { readonly [N in JobName]: Parameters<Written[N]>[0] };
 export type JobAnswers = { readonly [N in JobName]: Wire<ReturnType<Written[N]>> };
 
 /** A job with what it takes. */
-export type Order<N extends JobName = JobName> = {
-  [K in N]: { readonly job: K; readonly input: JobInputs[K] };
-}[N];
+export interface Order<N extends JobName = JobName> {
+  readonly kind: N;
+  readonly input: JobInputs[N];
+}
+
+export interface WorkTalk extends WorkerTalk {
+  readonly question: Order;
+  readonly answers: JobAnswers;
+  readonly reason: Problem;
+}
 
 const JOBS: { readonly [N in JobName]: (input: JobInputs[N]) => unknown } = WRITTEN;
 
@@ -272,17 +277,18 @@ const FAULTS: readonly (readonly [new (...args: never[]) => Error, ProblemCode])
   [TableError, "bad-table"],
 ];
 
-/** Never throws; an error that is nobody's fault but ours is told to `tell` and to nobody else. */
-export function runJob<N extends JobName>({ job, input }: Order<N>, tell: (error: unknown) => void): Reply {
-  try {
-    return { ok: true, value: JOBS[job](input) };
-  } catch (error) {
-    if (error instanceof ProblemError) return { ok: false, problem: error.problem };
-    const isTooMuch = error instanceof TooMuch || (error instanceof TableError && error.code === "too_much");
-    if (isTooMuch) return { ok: false, problem: TOO_MUCH_WORK };
-    const code = FAULTS.find(([fault]) => error instanceof fault)?.[1];
-    if (code && error instanceof Error) return { ok: false, problem: { status: 422, code, detail: error.message } };
-    tell(error);
-    return { ok: false, problem: INTERNAL };
-  }
+/** What is left of the answer once it has crossed: here and there it holds functions or undefined values. */
+export function runJob<N extends JobName>({ kind, input }: Order<N>): JobAnswers[N] {
+  return JSON.parse(JSON.stringify({ answer: JOBS[kind](input) })).answer;
+}
+
+/** An error that is nobody's fault but ours is told to `tell` and to nobody else. */
+export function problemOfJob(error: unknown, tell: (error: unknown) => void): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  const isTooMuch = error instanceof TooMuch || (error instanceof TableError && error.code === "too_much");
+  if (isTooMuch) return TOO_MUCH_WORK;
+  const code = FAULTS.find(([fault]) => error instanceof fault)?.[1];
+  if (code && error instanceof Error) return { status: 422, code, detail: error.message };
+  tell(error);
+  return INTERNAL;
 }

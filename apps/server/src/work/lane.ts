@@ -1,8 +1,8 @@
 // Jobs of one kind and the workers they share. Callers take turns, nobody has all the workers, what would wait too long is refused at once, and
 // work for those who have gone is dropped.
 import { GONE, type Problem, ProblemError } from "../problem/problem.ts";
-import { makeCrew } from "./crew.ts";
-import type { JobName, Reply } from "./jobs.ts";
+import { makeCrew, type Reply } from "./crew.ts";
+import type { Order } from "./jobs.ts";
 import { makeTurns, type Turns } from "./turns.ts";
 
 /** Who wants a job done. */
@@ -42,14 +42,13 @@ export interface Load {
 
 export interface Lane {
   /** The answer of a job. Throws ProblemError. */
-  run(job: JobName, input: unknown, requester: Requester): Promise<unknown>;
+  run(order: Order, requester: Requester): Promise<unknown>;
   readonly load: () => Load;
   stop(): Promise<void>;
 }
 
 interface Job {
-  readonly name: JobName;
-  readonly input: unknown;
+  readonly order: Order;
   readonly caller: string;
   /** A second answer changes nothing. */
   readonly settle: (reply: Reply) => void;
@@ -113,7 +112,7 @@ function makeFloor(file: URL, limits: LaneLimits, turns: Turns<Job>, shares: Sha
     clearTimeout(job.clock);
     shares.begun(job.caller);
     const start = performance.now();
-    job.end = crew.begin(job.name, job.input, (reply) => {
+    job.end = crew.begin(job.order, (reply) => {
       clearTimeout(job.clock);
       shares.finished(job.caller, performance.now() - start);
       job.settle(reply);
@@ -170,10 +169,10 @@ export function makeLane(file: URL, limits: LaneLimits): Lane {
   return {
     load: () => ({ busy: shares.busy(), waiting: turns.size(), ended: floor.ended() }),
     stop: floor.stop,
-    run: async (name, input, { caller, signal }) =>
+    run: async (order, { caller, signal }) =>
       answerIn(
         await until(signal, (settle) => {
-          const job: Job = { name, input, caller, settle };
+          const job: Job = { order, caller, settle };
           admit(job);
           return () => abandon(job);
         }),

@@ -35,10 +35,10 @@ export function makeWork(file: URL, limits: WorkLimits): Work {
   const lanes = { callers: makeLane(file, limits.callers), days: makeLane(file, limits.days) };
   const both = [lanes.callers, lanes.days];
   return {
-    async run<N extends JobName>(job: N, input: JobInputs[N], requester = HOUSE) {
-      const lane = job === "day" ? lanes.days : lanes.callers;
+    async run<N extends JobName>(kind: N, input: JobInputs[N], requester = HOUSE) {
+      const lane = kind === "day" ? lanes.days : lanes.callers;
       // A worker answers each job with what that job gives back.
-      return (await lane.run(job, input, requester)) as JobAnswers[N];
+      return (await lane.run({ kind, input }, requester)) as JobAnswers[N];
     },
     load: () => both.map((lane) => lane.load()).reduce(sum),
     async stop() {

@@ -31,5 +31,4 @@ export const en = {
   asOf: (entry: number) => ` · as of entry ${entry}`,
   /** Why the model chose nothing, and what is told instead. */
   instead: (note: keyof typeof NOTES) => `${NOTES[note]} This is how your question is answered without it.`,
-  cannot: "This cannot be answered.",
 };

@@ -3,6 +3,7 @@ import type { TableRefusal } from "@demonstrandum/deals";
 
 import { en as table } from "@demonstrandum/deals/english";
 import { sayList, sentence } from "@demonstrandum/text";
+import type { NoAnswer } from "@demonstrandum/wire";
 import { englishEntries, englishNumber, plural } from "./amounts.ts";
 import { en as advisor } from "./clue-advisor.ts";
 import { en as entry } from "./clue-entry.ts";
@@ -147,9 +148,11 @@ export const en = {
   handover,
   papers,
   learn,
-  workerFailed(trouble: TableRefusal | "failed" | "not started") {
-    if (trouble === "not started") return "The reasoning could not be started in this browser.";
-    return trouble === "failed" ? "This table cannot be worked out." : table.refused(trouble);
+  unanswered(failure: NoAnswer<TableRefusal>) {
+    if (failure.why === "refused") return table.refused(failure.reason);
+    return failure.why === "failed"
+      ? "This table cannot be worked out."
+      : "The reasoning could not be started in this browser.";
   },
   serverRefused: ({ detail }: ServerRefusal) => detail,
 };

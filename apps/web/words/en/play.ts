@@ -1,6 +1,7 @@
 // A play in English.
 import type { HintLevel, Word } from "@demonstrandum/engine";
 import { capitalize, sayList, withArticle } from "@demonstrandum/text";
+import type { NoAnswer } from "@demonstrandum/wire";
 import { en as board } from "./board.ts";
 import { en as house } from "./titles.ts";
 
@@ -134,6 +135,8 @@ const end = {
   /** A challenge: what it is and what is to beat; the link follows. */
   dare: sayDare,
   challenge: "Challenge a friend",
+  workshop: "Open in the workshop",
+  par: "Author’s time",
   replay: "See the shortest reasoning",
   review: "See where the time went",
   swift: "No board held you up for long.",
@@ -201,6 +204,12 @@ export const en = {
   },
   notes,
   notices,
+  /** Of a puzzle that somebody made by hand. */
+  byline: {
+    made: (title: string, author: string) => `“${title}” was made by hand${author && ` by ${author}`}.`,
+    audited: "It has been checked: one solution, and no guessing.",
+    par: (time: string) => `Its author took ${time}.`,
+  },
   tools: {
     result: "Result",
     hint: "Hint",
@@ -214,4 +223,11 @@ export const en = {
   end,
   /** What came of a move. */
   outcome,
+  /** Of a worker that gave no answer. */
+  unanswered(failure: NoAnswer<string>) {
+    if (failure.why === "refused") return failure.reason;
+    return failure.why === "failed"
+      ? "This cannot be worked out."
+      : "The reasoning could not be started in this browser.";
+  },
 };

@@ -33,6 +33,7 @@ export const en = {
     title: "This link holds no puzzle",
     text: "Perhaps a part of the link was lost on its way. Ask for it again, or play another puzzle.",
     another: "Play another",
+    mend: "Open it in the workshop",
   },
   /** One position, from a link. */
   position: {

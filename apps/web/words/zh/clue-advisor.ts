@@ -30,5 +30,4 @@ export const zh: Words["clue"]["advisor"] = {
   estimated: "有些数字是抽样估计的",
   asOf: (entry) => ` · 截至第${entry}条记录`,
   instead: (note) => `${NOTES[note]}下面是不经过模型的回答。`,
-  cannot: "这个问题答不了。",
 };

@@ -138,9 +138,9 @@ export const zh: Words["clue"] = {
   handover,
   papers,
   learn,
-  workerFailed(trouble) {
-    if (trouble === "not started") return "这个浏览器无法启动推理。";
-    return trouble === "failed" ? "这一桌算不出来。" : table.refused(trouble);
+  unanswered(failure) {
+    if (failure.why === "refused") return table.refused(failure.reason);
+    return failure.why === "failed" ? "这一桌算不出来。" : "这个浏览器无法启动推理。";
   },
   serverRefused: sayRefusalInChinese,
 };

@@ -96,6 +96,8 @@ const end: Words["play"]["end"] = {
   text: sayResult,
   dare: sayDare,
   challenge: "向朋友下战书",
+  workshop: "在工坊里打开",
+  par: "出题人用时",
   replay: "看最短的推理",
   review: "看时间花在哪里",
   swift: "没有哪一步让你停留很久。",
@@ -154,6 +156,11 @@ export const zh: Words["play"] = {
   },
   notes,
   notices,
+  byline: {
+    made: (title, author) => (author === "" ? `《${title}》，手工出题。` : `《${title}》，${author}手工出题。`),
+    audited: "经过检验：答案唯一，不用猜。",
+    par: (time) => `出题人用时${time}。`,
+  },
   tools: {
     result: "成绩",
     hint: "提示",
@@ -166,4 +173,8 @@ export const zh: Words["play"] = {
   },
   end,
   outcome,
+  unanswered(failure) {
+    if (failure.why === "refused") return failure.reason;
+    return failure.why === "failed" ? "这个算不出来。" : "这个浏览器无法启动推理。";
+  },
 };

@@ -31,6 +31,7 @@ export const zh: Words["room"] = {
     title: "这个链接里没有谜题",
     text: "也许链接在途中缺了一段。请对方重发一次，或者另玩一道。",
     another: "另玩一道",
+    mend: "在工坊里打开",
   },
   position: {
     occasion: "残局",

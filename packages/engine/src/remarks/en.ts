@@ -72,6 +72,10 @@ export const en = {
   largeNumber: () => "it holds a number that is too large",
   afterEnd: () => "there is something after its end",
   unreadText: () => "a text in it cannot be read",
+  noTitle: () => "it has no title",
+  longByline: ({ most }: { most: number }) => `a title or a name has at most ${most} characters`,
+  unfitByline: ({ flaw }: { flaw: Remark }) => `a title or a name ${flaw.text}`,
+  untidyByline: () => "has spaces where none belong",
 };
 
 /** What can be wrong with a puzzle, each as a remark. */

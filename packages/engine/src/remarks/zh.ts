@@ -69,4 +69,8 @@ export const zh: InOtherWords<typeof en> = {
   largeNumber: () => "其中有一个数太大",
   afterEnd: () => "结尾之后还有内容",
   unreadText: () => "其中有一段文字无法读取",
+  noTitle: () => "没有标题",
+  longByline: ({ most }) => `标题或名字最多${most}个字符`,
+  unfitByline: ({ flaw }, say) => `标题或名字${say.clause(flaw)}`,
+  untidyByline: () => "有多余的空格",
 };

@@ -8,9 +8,12 @@ import { findDefect } from "../reason/audit.ts";
 import { puzzleRemark } from "../remarks/en.ts";
 import type { GameWords } from "../say/game-words.ts";
 import type { SeenWords } from "../say/words/wording.ts";
+import { type Byline, packByline, unpackByline } from "./byline.ts";
 import { inflate } from "./inflate.ts";
 
 const VERSION = "1";
+/** Of codes that tell who made the puzzle, before the puzzle itself. */
+const SIGNED = "2";
 const LONGEST = 20_000;
 /** Bytes of a packed puzzle. */
 const LARGEST = 1 << 16;
@@ -24,18 +27,25 @@ export class CodeError extends ToldError {
   override readonly name = "CodeError";
 }
 
+/** A code that holds a puzzle which is not sound: nobody may play it, but its author may go on with it. */
+export class UnsoundError extends CodeError {}
+
 /** Throws CodeError for a puzzle that is none: its parts must be such as a code can hold. */
-export function makeCode<P extends Puzzle>(game: Game<P>, puzzle: P): string {
-  return sealCode(game.tag, Uint8Array.of(PLAIN, ...pack(game, puzzle)));
+export function makeCode<P extends Puzzle>(game: Game<P>, puzzle: P, byline?: Byline): string {
+  const packed = packing(() => game.pack(puzzle));
+  if (!byline) return sealCode(game.tag, Uint8Array.of(PLAIN, ...packed));
+  const told = packing(() => packByline(byline));
+  const length = [told.length >> 8, told.length & 255];
+  return sealCode(game.tag, Uint8Array.of(PLAIN, ...length, ...told, ...packed), SIGNED);
 }
 
 /** A body with everything around it that a code has; whether it holds a puzzle is not asked. */
-export const sealCode = (tag: string, body: Uint8Array): string =>
-  VERSION + tag + makeBase64url(Uint8Array.of(...checkOf(tag, body), ...body));
+export const sealCode = (tag: string, body: Uint8Array, version = VERSION): string =>
+  version + tag + makeBase64url(Uint8Array.of(...checkOf(version, tag, body), ...body));
 
-function pack<P extends Puzzle>(game: Game<P>, puzzle: P): Uint8Array {
+function packing(pack: () => Uint8Array): Uint8Array {
   try {
-    return game.pack(puzzle);
+    return pack();
   } catch (error) {
     throw new CodeError(puzzleRemark.noCode({ reason: reasonOf(error) }));
   }
@@ -49,6 +59,8 @@ const reasonOf = (error: unknown): Remark =>
 export interface Decoded {
   readonly game: Game;
   readonly puzzle: Puzzle;
+  /** Who made it, where somebody made it by hand. */
+  readonly byline?: Byline;
 }
 
 /** Words by the ids of games; without them it is only said that a puzzle is not sound. */
@@ -56,11 +68,21 @@ type CodeWords = Readonly<Partial<Record<string, GameWords<Puzzle, SeenWords>>>>
 
 /** The puzzle in a code, audited. Throws CodeError. */
 export function parseCode(games: readonly Game[], code: string, words: CodeWords = {}): Decoded {
-  const { game, body } = openCode(games, code.trim());
-  const puzzle = unpack(game, unwrap(body));
+  const decoded = readCode(games, code);
+  const { game, puzzle } = decoded;
   const defect = findDefect(game, puzzle, words[game.id]);
-  if (defect) throw new CodeError(puzzleRemark.unsoundCode({ defect: defect.text }));
-  return { game, puzzle };
+  if (defect) throw new UnsoundError(puzzleRemark.unsoundCode({ defect: defect.text }));
+  return decoded;
+}
+
+/** What is in a code, sound or not, for whoever wants to mend it. Throws CodeError. */
+export function readCode(games: readonly Game[], code: string): Decoded {
+  const { game, version, body } = openCode(games, code.trim());
+  if (version === VERSION) return { game, puzzle: unpack(() => game.unpack(unwrap(body))) };
+  if (body[0] !== PLAIN) throw new CodeError(puzzleRemark.otherPacking());
+  const end = 3 + ((body[1] ?? 0) << 8) + (body[2] ?? 0);
+  const byline = unpack(() => unpackByline(body.subarray(3, end)));
+  return { game, puzzle: unpack(() => game.unpack(body.subarray(end))), byline };
 }
 
 /** Whether nothing of a code is missing or was changed. What it holds is not looked at, so it costs next to nothing. */
@@ -74,14 +96,21 @@ export function isWholeCode(games: readonly Game[], code: string): boolean {
   }
 }
 
+interface OpenedCode {
+  readonly game: Game;
+  readonly version: string;
+  readonly body: Uint8Array;
+}
+
 /** What is inside of what every code has around it. */
-function openCode(games: readonly Game[], text: string): { readonly game: Game; readonly body: Uint8Array } {
+function openCode(games: readonly Game[], text: string): OpenedCode {
   if (text.length > LONGEST) throw new CodeError(puzzleRemark.longCode());
   if (!/^[A-Za-z0-9_-]{3,}$/.test(text)) throw new CodeError(puzzleRemark.strangeCode());
-  if (text[0] !== VERSION) throw new CodeError(puzzleRemark.otherVersion());
+  const [version = ""] = text;
+  if (version !== VERSION && version !== SIGNED) throw new CodeError(puzzleRemark.otherVersion());
   const game = games.find(({ tag }) => tag === text[1]);
   if (!game) throw new CodeError(puzzleRemark.otherGame());
-  return { game, body: checkedBody(game.tag, readBytes(text.slice(2))) };
+  return { game, version, body: checkedBody(version, game.tag, readBytes(text.slice(2))) };
 }
 
 function readBytes(text: string): Uint8Array {
@@ -90,9 +119,9 @@ function readBytes(text: string): Uint8Array {
   return bytes;
 }
 
-function checkedBody(tag: string, bytes: Uint8Array): Uint8Array {
+function checkedBody(version: string, tag: string, bytes: Uint8Array): Uint8Array {
   const body = bytes.subarray(CHECK_BYTES);
-  const isWhole = body.length > 0 && checkOf(tag, body).every((byte, i) => byte === bytes[i]);
+  const isWhole = body.length > 0 && checkOf(version, tag, body).every((byte, i) => byte === bytes[i]);
   if (!isWhole) throw new CodeError(puzzleRemark.damagedCode());
   return body;
 }
@@ -112,17 +141,17 @@ function unpackOld(bytes: Uint8Array): Uint8Array {
   return packed;
 }
 
-function unpack(game: Game, bytes: Uint8Array): Puzzle {
+function unpack<T>(read: () => T): T {
   try {
-    return game.unpack(bytes);
+    return read();
   } catch (error) {
     throw new CodeError(puzzleRemark.emptyCode({ reason: reasonOf(error) }));
   }
 }
 
-/** Not a secret, only a guard against slips: 32 bits over the tag and the body. */
-function checkOf(tag: string, body: Uint8Array): number[] {
-  let sum = 0x811c9dc5 ^ (tag.codePointAt(0) ?? 0);
+/** Not a secret, only a guard against slips: 32 bits over the version, the tag and the body. */
+function checkOf(version: string, tag: string, body: Uint8Array): number[] {
+  let sum = 0x811c9dc5 ^ (tag.codePointAt(0) ?? 0) ^ (version === VERSION ? 0 : Number(version) << 8);
   for (const byte of body) {
     sum = Math.imul(sum ^ byte, 0x01000193);
     sum ^= sum >>> 15;

@@ -31,6 +31,12 @@ export interface Drafts<P extends Puzzle = Puzzle, D extends Puzzle = Puzzle> {
   withClue(draft: D, speaker: number, clue: ClueFields | undefined): D;
   /** What the person could say, at most so many, of all forms alike. */
   propose(draft: D, speaker: number, most: number, rng: Rng): readonly Proposal[];
+  /** A clue as the game writes it (`Understood.text`), as its puzzles store it. Throws PuzzleError. */
+  clueWritten(draft: D, speaker: number, text: string): ClueFields;
+  /** How a clue that somebody is typing could go on, as longer texts. */
+  complete(draft: D, text: string): readonly string[];
+  /** The draft with somebody called otherwise, also in what others say; without a name, one is drawn. Throws PuzzleError. */
+  renamed(draft: D, person: number, name: string | undefined, rng: Rng): D;
   /** What false and true are called in the data. */
   identitiesOf(draft: D): readonly [string, string];
   /** The configuration that the draft's puzzle keeps to, as a person would write it, its dialect included. */

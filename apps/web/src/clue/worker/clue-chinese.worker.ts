@@ -1,4 +1,4 @@
 // Thinks about the table off the page's own thread, and answers in Chinese.
-import { serve } from "./serve.ts";
+import { serveClue } from "./serve.ts";
 
-serve(async () => (await import("@demonstrandum/deals/chinese-tongue")).chinese);
+serveClue(async () => (await import("@demonstrandum/deals/chinese-tongue")).chinese);

@@ -19,6 +19,7 @@ import type {
   TableRefusal,
   TypedSuggestion,
 } from "@demonstrandum/deals";
+import type { WorkerTalk } from "@demonstrandum/wire";
 
 interface TableContent {
   readonly setup: Setup;
@@ -48,10 +49,7 @@ export type ClueQuestion =
   | { readonly kind: "move"; readonly view: PlayerView; readonly asker: AskerName; readonly seed: number }
   | { readonly kind: "habits"; readonly games: readonly SavedGame[] };
 
-/** Why there is no answer; whoever asked says it in words. */
-export type WorkerTrouble = TableRefusal | "failed" | "not started";
-
-export interface ClueAnswers {
+interface ClueAnswers {
   readonly analyse: Analysis;
   readonly advise: Advice;
   readonly show: readonly ShowChoice[];
@@ -64,4 +62,11 @@ export interface ClueAnswers {
   readonly review: Review;
   /** What a simulated player does. */
   readonly move: AskerMove;
+}
+
+export interface ClueTalk extends WorkerTalk {
+  readonly question: ClueQuestion;
+  readonly answers: ClueAnswers;
+  /** Whoever asked says it in words. */
+  readonly reason: TableRefusal;
 }

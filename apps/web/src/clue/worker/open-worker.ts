@@ -1,6 +1,6 @@
 // The worker of a page, in the language of the page: whoever lists what a page may load finds one language there.
+import type { WorkerLike } from "@demonstrandum/wire";
 import { createContext, useContext } from "react";
-import type { WorkerLike } from "../../base/worker/worker-like.ts";
 
 export const OpenWorker = createContext<(() => WorkerLike) | undefined>(undefined);
 

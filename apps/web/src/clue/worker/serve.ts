@@ -1,23 +1,16 @@
 // What a worker does with a question. Every page asks what is certain; whatever else there is to ask is loaded when it is asked for.
 import { analyse, type TableTongue } from "@demonstrandum/deals";
+import { type Answers, answerBy, serve } from "@demonstrandum/wire";
 import { refusalOf } from "../say/say-error.ts";
-import type { ClueAnswers, ClueQuestion } from "./messages.ts";
-import type { Reply } from "./worker-client.ts";
+import type { ClueTalk } from "./messages.ts";
 
 /** One worker speaks one language, so that a page loads one. */
 type LoadTongue = () => Promise<TableTongue>;
 
-type Answering = {
-  readonly [K in ClueQuestion["kind"]]: (
-    question: ClueQuestion & { readonly kind: K },
-    loadTongue: LoadTongue,
-  ) => ClueAnswers[K] | Promise<ClueAnswers[K]>;
-};
-
 const advising = () => import("./advising.ts");
 const talking = () => import("./talking.ts");
 
-const ANSWERS: Answering = {
+const ANSWERS: Answers<ClueTalk, LoadTongue> = {
   analyse: ({ setup, log }) => analyse(setup, log),
   suppose: ({ setup, log }) => analyse(setup, log, { explain: false }),
   advise: async (question) => (await advising()).adviseNext(question),
@@ -30,17 +23,9 @@ const ANSWERS: Answering = {
   "read-line": async ({ text, setup }, loadTongue) => (await loadTongue()).readLine(text, setup),
 };
 
-async function reply(question: ClueQuestion, loadTongue: LoadTongue): Promise<Reply> {
-  const answer = ANSWERS[question.kind] as (question: ClueQuestion, loadTongue: LoadTongue) => unknown;
-  try {
-    return { ok: true, value: await answer(question, loadTongue) };
-  } catch (error) {
-    return { ok: false, trouble: refusalOf(error) ?? "failed" };
-  }
-}
-
 /** Answers whatever the page asks. */
-export const serve = (loadTongue: LoadTongue): void =>
-  self.addEventListener("message", async ({ data }: MessageEvent<ClueQuestion>) =>
-    self.postMessage(await reply(data, loadTongue)),
-  );
+export const serveClue = (loadTongue: LoadTongue): void =>
+  serve<ClueTalk>(self, {
+    answer: (question, tell) => answerBy(ANSWERS, question, loadTongue, tell),
+    reasonOf: refusalOf,
+  });

@@ -1,18 +1,18 @@
 // Keeps the answer to a question about the table up to date, off the page's own thread. While a new one is worked out the last one stays.
 "use client";
 
+import { failureIn, makeLatestAsker } from "@demonstrandum/wire";
 import { useEffect, useMemo, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
-import type { ClueAnswers, ClueQuestion } from "./messages.ts";
+import type { ClueQuestion, ClueTalk } from "./messages.ts";
 import { useOpenWorker } from "./open-worker.ts";
-import { makeWorkerClient, Superseded, Unanswered } from "./worker-client.ts";
 
 /** After this many milliseconds the page says that it is thinking. */
 const SLOW = 300;
 
 export interface WorkerState<Q extends ClueQuestion> {
   /** The last answer, with the question it answers. */
-  readonly latest: { readonly question: Q; readonly answer: ClueAnswers[Q["kind"]] } | undefined;
+  readonly latest: { readonly question: Q; readonly answer: ClueTalk["answers"][Q["kind"]] } | undefined;
   readonly isSlow: boolean;
   readonly failure: string | undefined;
   /** Whether the player called the work off. */
@@ -31,10 +31,10 @@ const NOTHING = { latest: undefined, isSlow: false, failure: undefined, isStoppe
 export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): WorkerAnswer<Q> {
   const words = useWords("clue");
   const open = useOpenWorker();
-  const client = useMemo(() => makeWorkerClient(open), [open]);
+  const client = useMemo(() => makeLatestAsker<ClueTalk>(open), [open]);
   const [state, setState] = useState<WorkerState<Q>>(NOTHING);
   const [tries, setTries] = useState(0);
-  useEffect(() => () => client.stop(), [client]);
+  useEffect(() => () => client.callOff(), [client]);
   // A new try asks the same question again.
   const asked = useMemo(() => (question ? { question, tries } : undefined), [question, tries]);
   useEffect(() => {
@@ -45,14 +45,13 @@ export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): 
     const timer = setTimeout(() => setState((was) => ({ ...was, isSlow: true })), SLOW);
     client
       .ask(question)
-      .then((value) => {
-        const answer = value as ClueAnswers[Q["kind"]];
+      .then((answer) => {
         if (isCurrent) setState({ ...NOTHING, latest: { question, answer } });
       })
-      .catch((error: Error) => {
-        if (!isCurrent || error instanceof Superseded) return;
-        const trouble = error instanceof Unanswered ? error.trouble : "failed";
-        setState((was) => ({ ...was, isSlow: false, failure: words.workerFailed(trouble) }));
+      .catch((error) => {
+        const failure = failureIn<ClueTalk>(error);
+        if (!isCurrent || failure.why === "called off") return;
+        setState((was) => ({ ...was, isSlow: false, failure: words.unanswered(failure) }));
       })
       .finally(() => clearTimeout(timer));
     return () => {
@@ -63,7 +62,7 @@ export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): 
   return {
     ...state,
     stop() {
-      client.stop();
+      client.callOff();
       setState((was) => ({ ...was, isSlow: false, isStopped: true }));
     },
     retry: () => setTries((count) => count + 1),

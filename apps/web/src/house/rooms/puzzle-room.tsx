@@ -6,7 +6,7 @@ import { useWords } from "../../../words/use-words.ts";
 import { ButtonLink } from "../../base/design/button-link.tsx";
 import { Message } from "../../base/design/message.tsx";
 import type { BareRoom, Room } from "../../table/games/room.ts";
-import { roomOfCode } from "../../table/games/rooms.ts";
+import { roomOfCode, workshopAddress } from "../../table/games/rooms.ts";
 import { LoadingBoard } from "../../table/play/loading-board.tsx";
 import { Play } from "../../table/play/play.tsx";
 import { parsePositionHash } from "../../table/play/position-link.ts";
@@ -43,9 +43,11 @@ interface RefusedPuzzleProps {
   /** Where others are. */
   readonly home: string;
   readonly text?: string;
+  /** Where it can be mended. */
+  readonly workshop?: string | undefined;
 }
 
-export function RefusedPuzzle({ home, text }: RefusedPuzzleProps) {
+export function RefusedPuzzle({ home, text, workshop }: RefusedPuzzleProps) {
   const words = useWords("room");
   const { noPuzzle } = words;
   return (
@@ -56,6 +58,7 @@ export function RefusedPuzzle({ home, text }: RefusedPuzzleProps) {
         <ButtonLink look="primary" href={home}>
           {noPuzzle.another}
         </ButtonLink>
+        {workshop !== undefined && <ButtonLink href={workshop}>{noPuzzle.mend}</ButtonLink>}
         <ButtonLink href="/">{words.home}</ButtonLink>
       </div>
     </Message>
@@ -92,7 +95,9 @@ export function PuzzleRoom({ room, code, isAlive, onAgain }: PuzzleRoomProps) {
       room={room}
       code={code}
       home={`/${room.id}`}
-      refuse={(text) => <RefusedPuzzle home={`/${room.id}`} text={text} />}
+      refuse={(text, isUnsound) => (
+        <RefusedPuzzle home={`/${room.id}`} text={text} workshop={isUnsound ? workshopAddress(code) : undefined} />
+      )}
       onAgain={onAgain}
     />
   );

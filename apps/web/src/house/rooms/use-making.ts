@@ -1,10 +1,13 @@
 // Makes a puzzle that is asked for: it can be called off, and asked for again if it could not be made.
 "use client";
 
+import { failureIn } from "@demonstrandum/wire";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useWords } from "../../../words/use-words.ts";
 import { useLanguage } from "../../base/language/language.tsx";
 import { askMaker } from "../../table/referee/ask-maker.ts";
-import type { PuzzleRequest } from "../../table/referee/request.ts";
+import type { TableTalk } from "../../table/referee/message.ts";
+import type { PuzzleAnswer, PuzzleRequest } from "../../table/referee/request.ts";
 import { startWorker } from "../../table/referee/workers.ts";
 import { freshSeed } from "./fresh-seed.ts";
 
@@ -28,6 +31,7 @@ const withFreshSeed = async (request: Promise<PuzzleRequest>): Promise<PuzzleReq
 export function useMaking(game: string, onMade: (code: string) => void): PuzzleMaking {
   const [state, setState] = useState<MakerState>({ kind: "idle" });
   const language = useLanguage();
+  const { unanswered } = useWords("play");
   const running = useRef<() => void>(undefined);
   const last = useRef<Promise<PuzzleRequest>>(undefined);
   const made = useRef(onMade);
@@ -50,13 +54,14 @@ export function useMaking(game: string, onMade: (code: string) => void): PuzzleM
         isCalledOff = true;
         maker.cancel();
       };
-      maker.made.then((answer) => {
+      const end = (answer: PuzzleAnswer) => {
         if (isCalledOff) return;
         if (answer.kind === "made") made.current(answer.code);
         setState(answer.kind === "failed" ? { kind: "failed", text: answer.text } : { kind: "idle" });
-      });
+      };
+      maker.made.then(end, (error) => end({ kind: "failed", text: unanswered(failureIn<TableTalk>(error)) }));
     },
-    [game, language],
+    [game, language, unanswered],
   );
 
   const cancel = useCallback(() => {

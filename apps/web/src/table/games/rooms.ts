@@ -10,6 +10,10 @@ export const ROOMS: readonly BareRoom[] = [CULTIVATORS, WHO, VILLAGE];
 /** The room that a puzzle's code belongs to. */
 export const roomOfCode = (code: string): BareRoom | undefined => ROOMS.find(({ tag }) => tag === code[1]);
 
+/** Where a puzzle is opened to be changed; only those of boards can be. */
+export const workshopAddress = (code: string): string | undefined =>
+  roomOfCode(code)?.layout === "grid" ? `/workshop#code=${code}` : undefined;
+
 export const findRoom = (id: string): BareRoom | undefined => ROOMS.find((room) => room.id === id);
 
 export const roomIn = ({ rooms, title }: Words["games"], room: BareRoom): Room => ({

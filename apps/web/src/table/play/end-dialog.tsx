@@ -5,7 +5,9 @@ import type { View } from "@demonstrandum/engine";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
+import { ButtonLink } from "../../base/design/button-link.tsx";
 import { Sheet } from "../../base/design/sheet.tsx";
+import { workshopAddress } from "../games/rooms.ts";
 import type { Play } from "../store/play-store.ts";
 import { showTime } from "../store/show-time.ts";
 import { useClock } from "../store/use-clock.ts";
@@ -36,7 +38,14 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 
-function Figures({ view, seconds }: { readonly view: View; readonly seconds: number }) {
+interface FiguresProps {
+  readonly view: View;
+  readonly seconds: number;
+  /** How long the author took, in seconds. */
+  readonly par: number | undefined;
+}
+
+function Figures({ view, seconds, par }: FiguresProps) {
   const { end } = useWords("play");
   return (
     <dl className={style.figures}>
@@ -44,6 +53,12 @@ function Figures({ view, seconds }: { readonly view: View; readonly seconds: num
         <dt>{end.time}</dt>
         <dd>{showTime(seconds)}</dd>
       </div>
+      {par !== undefined && (
+        <div>
+          <dt>{end.par}</dt>
+          <dd>{showTime(par)}</dd>
+        </div>
+      )}
       <div>
         <dt>{end.mistakes(view.mistakes)}</dt>
         <dd>{view.mistakes}</dd>
@@ -106,7 +121,15 @@ export function EndDialog({ title, view, play, win, onReplay, onReview, onAgain,
   const place = usePlace();
   const [isSwift, setSwift] = useState(false);
   const seconds = useClock(play, false);
-  const result = { number: win?.number, title: win?.title ?? title, streak: win?.streak, view, seconds };
+  const { byline } = play.about;
+  const workshop = workshopAddress(play.code);
+  const result = {
+    number: win?.number,
+    title: win?.title ?? byline?.title ?? title,
+    streak: win?.streak,
+    view,
+    seconds,
+  };
   return (
     <Sheet place="middle" aria-labelledby="end-title" onClose={onClose} className={style.end}>
       <p aria-hidden="true" className={style.seal}>
@@ -116,7 +139,7 @@ export function EndDialog({ title, view, play, win, onReplay, onReview, onAgain,
         {end.title}
       </h2>
       <p className={style.praise}>{end.praise(view.mistakes, view.hints, view.accused > 0)}</p>
-      <Figures view={view} seconds={seconds} />
+      <Figures view={view} seconds={seconds} par={byline?.par} />
       {win?.standing}
       {view.deepest > 0 && <p className={style.deepest}>{end.deepest(hintLevels[view.deepest - 1] ?? "")}</p>}
       <Sharing result={result} link={linkOf(play, win, place)} />
@@ -125,6 +148,7 @@ export function EndDialog({ title, view, play, win, onReplay, onReview, onAgain,
         {onReview && !isSwift && <Button onClick={async () => setSwift(!(await onReview()))}>{end.review}</Button>}
         {isSwift && <p role="status">{end.swift}</p>}
         <Button onClick={onAgain}>{end.again}</Button>
+        {workshop !== undefined && <ButtonLink href={workshop}>{end.workshop}</ButtonLink>}
         <Button look="quiet" onClick={onClose}>
           {end.look}
         </Button>

@@ -22,8 +22,8 @@ interface PlayProps extends Pick<PlayTableProps, "room" | "home"> {
   readonly code: string;
   /** What it is, where the difficulty does not say it. */
   readonly occasion?: string;
-  /** What to show if the code holds no puzzle. */
-  readonly refuse: (text: string) => ReactNode;
+  /** What to show if the code holds no puzzle, or one that is not sound. */
+  readonly refuse: (text: string, isUnsound?: boolean) => ReactNode;
   /** Where the play is kept, unless with all others. */
   readonly open?: () => Storage;
   /** A voice beside the board, in lessons. */
@@ -45,7 +45,7 @@ export function Play({ code, occasion, refuse, teach, open, onAgain, ...rest }: 
   const tutor = met?.referee;
   const coaching = useMemo(() => ({ ...(tutor ? { ask: () => tutor.lesson(false) } : {}) }), [tutor]);
   if (!met) return <LoadingBoard room={rest.room} />;
-  if (met.opened.kind === "no-puzzle") return refuse(met.opened.text);
+  if (met.opened.kind === "no-puzzle") return refuse(met.opened.text, met.opened.isUnsound);
   const { about } = met.opened.play;
   return (
     <PlayTable

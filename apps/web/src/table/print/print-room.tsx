@@ -112,8 +112,30 @@ function Answers({ answers }: Printout) {
   );
 }
 
-export function PrintRoom(props: PrintRoomProps) {
+interface PaperProps {
+  readonly title: string;
+  readonly printout: Printout;
+  readonly isVillage: boolean;
+}
+
+/** Whatever is to be printed, with its button. */
+export function Paper({ title, printout, isVillage }: PaperProps) {
   const words = useWords("print");
+  return (
+    <main className={style.paper}>
+      <Button look="primary" className={style.print} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <h1>{title}</h1>
+      <p>{words.task(printout.view)}</p>
+      <PaperBoard {...printout} isVillage={isVillage} />
+      <Strip {...printout} />
+      <Answers {...printout} />
+    </main>
+  );
+}
+
+export function PrintRoom(props: PrintRoomProps) {
   const printout = usePrintout(props);
   if (!printout) {
     return (
@@ -122,16 +144,5 @@ export function PrintRoom(props: PrintRoomProps) {
       </main>
     );
   }
-  return (
-    <main className={style.paper}>
-      <Button look="primary" className={style.print} onClick={() => window.print()}>
-        {words.print}
-      </Button>
-      <h1>{props.room.title}</h1>
-      <p>{words.task(printout.view)}</p>
-      <PaperBoard {...printout} isVillage={props.room.layout === "testimony"} />
-      <Strip {...printout} />
-      <Answers {...printout} />
-    </main>
-  );
+  return <Paper title={props.room.title} printout={printout} isVillage={props.room.layout === "testimony"} />;
 }

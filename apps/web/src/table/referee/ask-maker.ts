@@ -1,15 +1,14 @@
 // Asks for a puzzle. One worker for one wish: it can be called off, and a worker that dies takes nothing with it.
 import type { Language } from "@demonstrandum/text";
-import type { WorkerLike } from "../../base/worker/worker-like.ts";
-import { makeAsker } from "./asker.ts";
+import { makeAsker, type WorkerLike } from "@demonstrandum/wire";
+import type { TableTalk } from "./message.ts";
 import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
 
 interface Wish {
+  /** Rejects with Unanswered. */
   readonly made: Promise<PuzzleAnswer>;
   readonly cancel: () => void;
 }
-
-const sayFailure = (error: Error): PuzzleAnswer => ({ kind: "failed", text: error.message });
 
 export function askMaker(
   start: () => WorkerLike,
@@ -17,8 +16,7 @@ export function askMaker(
   request: Promise<PuzzleRequest>,
   onTrying: (attempt: number) => void,
 ): Wish {
-  const { ask, close } = makeAsker(start, language);
-  const made = request.then((wanted) => ask({ kind: "make", request: wanted }, onTrying)).catch(sayFailure);
-  made.finally(close);
-  return { made, cancel: close };
+  const { ask, callOff } = makeAsker<TableTalk>(start);
+  const made = request.then((wanted) => ask({ kind: "make", language, request: wanted }, onTrying)).finally(callOff);
+  return { made, cancel: callOff };
 }

@@ -1,5 +1,6 @@
 // A play on the worker's side: the session, and the answers to what the page asks about it.
 import {
+  type Byline,
   CodeError,
   type Game,
   isQuestion,
@@ -12,6 +13,7 @@ import {
   parseSession,
   type Session,
   type ToldGame,
+  UnsoundError,
   viewIn,
 } from "@demonstrandum/engine";
 import type { Language } from "@demonstrandum/text";
@@ -25,6 +27,7 @@ export interface Match {
   language: Language;
   code: string;
   session: Session | undefined;
+  byline: Byline | undefined;
   /** What the teacher asks for is not counted. */
   isLesson: boolean;
 }
@@ -34,6 +37,7 @@ export const newMatch = (served: ServedGame): Match => ({
   language: "en",
   code: "",
   session: undefined,
+  byline: undefined,
   isLesson: false,
 });
 
@@ -73,16 +77,20 @@ async function standingOf(served: ServedGame, session: Session): Promise<Standin
   return { moves: session.moves, view: viewIn(served.seen, session), ...(outcome ? { outcome } : {}) };
 }
 
-type Read = { readonly puzzle: Puzzle } | { readonly text: string };
+type Read =
+  | { readonly puzzle: Puzzle; readonly byline: Byline | undefined }
+  | { readonly text: string; readonly isUnsound: boolean };
 
-function readPuzzle({ served, code: known, session }: Match, code: string): Read {
+function readPuzzle({ served, code: known, session, byline: by }: Match, code: string): Read {
   const { game, words } = served.seen;
   // The same object, as the engine remembers what it worked out about it.
-  if (session && code === known) return { puzzle: session.puzzle };
+  if (session && code === known) return { puzzle: session.puzzle, byline: by };
   try {
-    return { puzzle: parseCode([game], decoded(code), { [game.id]: words }).puzzle };
+    const { puzzle, byline } = parseCode([game], decoded(code), { [game.id]: words });
+    return { puzzle, byline };
   } catch (error) {
-    if (error instanceof CodeError) return { text: words.troubles.say(error.says) };
+    if (error instanceof CodeError)
+      return { text: words.troubles.say(error.says), isUnsound: error instanceof UnsoundError };
     throw error;
   }
 }
@@ -114,14 +122,21 @@ function settingsOf(puzzle: Puzzle): Record<string, unknown> {
 export async function openMatch(match: Match, code: string, moves: readonly unknown[]): Promise<Opening> {
   const { served } = match;
   const read = readPuzzle(match, code);
-  if ("text" in read) return { kind: "no-puzzle", text: read.text };
+  if ("text" in read) return { kind: "no-puzzle", ...read };
   const session = readMoves(served.seen.game, read.puzzle, moves);
   if (!session) return { kind: "no-moves" };
-  Object.assign(match, { code, session });
+  const { byline } = read;
+  Object.assign(match, { code, session, byline });
   const { seed, difficulty } = read.puzzle;
   const settings = settingsOf(read.puzzle);
   const hasFallenBack = served.seen.game.parseConfig(settings).fellBack !== undefined;
-  const about = { seed, difficulty, settings, ...(hasFallenBack ? { hasFallenBack } : {}) };
+  const about = {
+    seed,
+    difficulty,
+    settings,
+    ...(byline ? { byline } : {}),
+    ...(hasFallenBack ? { hasFallenBack } : {}),
+  };
   return { kind: "open", about, standing: await standingOf(served, session) };
 }
 

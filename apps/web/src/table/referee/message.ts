@@ -1,6 +1,7 @@
-// What crosses between the page and its worker: a question with a number, and the answer with the same number.
+// What a page asks the worker of its table, and what that answers.
 import type { Move, PositionQuestion } from "@demonstrandum/engine";
 import type { Language } from "@demonstrandum/text";
+import type { WorkerTalk } from "@demonstrandum/wire";
 import type { Answer, Lesson, Opening, Printout, ReplayStep } from "./referee.ts";
 import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
 
@@ -28,7 +29,7 @@ export type Question =
 /** The moves that lead to a position, unless it cannot be reached or asks for nobody who is proved. */
 export type Posed =
   | { readonly kind: "posed"; readonly moves: readonly Move[] }
-  | { readonly kind: "no-puzzle"; readonly text: string }
+  | { readonly kind: "no-puzzle"; readonly text: string; readonly isUnsound?: boolean }
   | { readonly kind: "no-position" };
 
 export interface Replies {
@@ -45,15 +46,12 @@ export interface Replies {
   readonly attempt: string;
 }
 
-export interface Asked {
-  readonly id: number;
-  /** In which the answer is to be told. */
-  readonly language: Language;
-  readonly question: Question;
-}
-
-export type Reply =
-  | { readonly id: number; readonly kind: "done"; readonly value: unknown }
-  | { readonly id: number; readonly kind: "failed"; readonly text: string }
+export interface TableTalk extends WorkerTalk {
+  /** With the language in which the answer is to be told. */
+  readonly question: Question & { readonly language: Language };
+  readonly answers: Replies;
   /** A puzzle is being made, at this attempt. */
-  | { readonly id: number; readonly kind: "trying"; readonly attempt: number };
+  readonly progress: number;
+  /** In words of that language. */
+  readonly reason: string;
+}

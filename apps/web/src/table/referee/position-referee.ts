@@ -1,8 +1,8 @@
 // The referee of a position: an ordinary one on this device that begins where the position stands, and whose replay is its one proof.
 import type { PositionQuestion } from "@demonstrandum/engine";
 import type { Language } from "@demonstrandum/text";
-import type { WorkerLike } from "../../base/worker/worker-like.ts";
-import { makeAsker } from "./asker.ts";
+import { makeAsker, type WorkerLike } from "@demonstrandum/wire";
+import type { TableTalk } from "./message.ts";
 import type { Referee } from "./referee.ts";
 
 interface PositionLink {
@@ -17,16 +17,16 @@ export function makePositionReferee(
   language: Language,
   { code, question, noSuch }: PositionLink,
 ): Referee {
-  const { ask, close } = makeAsker(start, language);
+  const { ask, callOff } = makeAsker<TableTalk>(start);
   return {
     async open(moves) {
-      const posed = await ask({ kind: "pose", code, question });
+      const posed = await ask({ kind: "pose", language, code, question });
       if (posed.kind === "no-position") return { kind: "no-puzzle", text: noSuch };
       if (posed.kind === "no-puzzle") return posed;
-      return ask({ kind: "open", code, moves: moves.length > 0 ? moves : posed.moves });
+      return ask({ kind: "open", language, code, moves: moves.length > 0 ? moves : posed.moves });
     },
-    move: (move) => ask({ kind: "move", move }),
-    replay: () => ask({ kind: "provePosed", question }),
-    close,
+    move: (move) => ask({ kind: "move", language, move }),
+    replay: () => ask({ kind: "provePosed", language, question }),
+    close: callOff,
   };
 }

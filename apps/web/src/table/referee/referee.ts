@@ -1,6 +1,6 @@
 // What the page plays against. The puzzle and its answers are on the other side, in a worker or on a server; the page has what a player may
 // see and nothing else. Everything here can be sent as JSON.
-import type { Hint, Move, Outcome, View } from "@demonstrandum/engine";
+import type { Byline, Hint, Move, Outcome, View } from "@demonstrandum/engine";
 
 /** Where a play stands. */
 export interface Standing {
@@ -23,14 +23,16 @@ export interface About {
   readonly difficulty: string;
   /** The game's own settings with which another like it is made, where they may be known. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Who made it, where somebody made it by hand. */
+  readonly byline?: Byline;
   /** Every kind of clue was switched off, so the basic ones are used. */
   readonly hasFallenBack?: boolean;
 }
 
 export type Opening =
   | { readonly kind: "open"; readonly about: About; readonly standing: Standing }
-  /** There is no such puzzle; `text` says why. */
-  | { readonly kind: "no-puzzle"; readonly text: string }
+  /** There is no such puzzle; `text` says why. One that is not sound can still be mended. */
+  | { readonly kind: "no-puzzle"; readonly text: string; readonly isUnsound?: boolean }
   /** The puzzle is sound, but these are no moves of it. */
   | { readonly kind: "no-moves" };
 

@@ -1,7 +1,7 @@
 // The referee that plays on this device, in a worker.
 import type { Language } from "@demonstrandum/text";
-import type { WorkerLike } from "../../base/worker/worker-like.ts";
-import { makeAsker } from "./asker.ts";
+import { makeAsker, type WorkerLike } from "@demonstrandum/wire";
+import type { TableTalk } from "./message.ts";
 import type { Tutor } from "./referee.ts";
 
 interface WorkerRefereeOptions {
@@ -17,16 +17,16 @@ export function makeWorkerReferee(
   start: () => WorkerLike,
   { language, code, isLesson = false, isStory = () => false }: WorkerRefereeOptions,
 ): Tutor {
-  const { ask, close } = makeAsker(start, language);
+  const { ask, callOff } = makeAsker<TableTalk>(start);
   return {
-    open: (moves) => ask({ kind: "open", code, moves, isLesson, isStory: isStory() }),
-    move: (move) => ask({ kind: "move", move }),
-    replay: () => ask({ kind: "replay" }),
-    review: (times) => ask({ kind: "review", times }),
-    lesson: (isAnswered) => ask({ kind: "lesson", isAnswered }),
-    print: () => ask({ kind: "print" }),
-    report: () => ask({ kind: "report" }),
-    attempt: (person) => ask({ kind: "attempt", person }),
-    close,
+    open: (moves) => ask({ kind: "open", language, code, moves, isLesson, isStory: isStory() }),
+    move: (move) => ask({ kind: "move", language, move }),
+    replay: () => ask({ kind: "replay", language }),
+    review: (times) => ask({ kind: "review", language, times }),
+    lesson: (isAnswered) => ask({ kind: "lesson", language, isAnswered }),
+    print: () => ask({ kind: "print", language }),
+    report: () => ask({ kind: "report", language }),
+    attempt: (person) => ask({ kind: "attempt", language, person }),
+    close: callOff,
   };
 }

@@ -63,7 +63,7 @@ export interface Play extends StoreApi<PlayState> {
 
 export type OpenedPlay =
   | { readonly kind: "play"; readonly play: Play }
-  | { readonly kind: "no-puzzle"; readonly text: string };
+  | { readonly kind: "no-puzzle"; readonly text: string; readonly isUnsound?: boolean };
 
 /** Where a play is kept. */
 interface Place {
@@ -105,8 +105,8 @@ export async function openPlay(
     [kept, wasSetAside] = [NOTHING, true];
     opening = await referee.open([]);
   }
-  if (opening.kind !== "open")
-    return { kind: "no-puzzle", text: opening.kind === "no-puzzle" ? opening.text : "This puzzle cannot be opened." };
+  if (opening.kind === "no-puzzle") return opening;
+  if (opening.kind === "no-moves") return { kind: "no-puzzle", text: "This puzzle cannot be opened." };
   const store = createStore<PlayState>(() => ({
     ...opening.standing,
     notes: kept.notes,

@@ -1,16 +1,17 @@
 // Opens the play of a puzzle, keeps it in step with other tabs, and saves it when the page is left.
 "use client";
 
+import { failureIn } from "@demonstrandum/wire";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { useWords } from "../../../words/use-words.ts";
 import { afterPaint } from "../../base/design/after-paint.ts";
 import { openStorage, type Storage } from "../../base/storage/storage.ts";
+import type { TableTalk } from "../referee/message.ts";
 import type { Referee } from "../referee/referee.ts";
 import { type OpenedPlay, openPlay, type Play, reload, saveShown } from "./play-store.ts";
 
 const TIMING = { show: (work: () => void) => flushSync(work), later: afterPaint };
-
-const UNREACHABLE = "The reasoning could not be started in this browser.";
 
 /** Returns a function that ends it. */
 function keepInStep(play: Play): () => void {
@@ -37,6 +38,7 @@ export function usePlay<R extends Referee>(
   open: () => Storage = openStorage,
 ): { readonly opened: OpenedPlay; readonly referee: R } | undefined {
   const [state, setState] = useState<{ readonly opened: OpenedPlay; readonly referee: R }>();
+  const { unanswered } = useWords("play");
   useEffect(() => {
     const referee = meet();
     let end: (() => void) | undefined;
@@ -46,8 +48,8 @@ export function usePlay<R extends Referee>(
       if (opened.kind === "play") end = keepInStep(opened.play);
       setState({ opened, referee });
     };
-    openPlay({ storage: open(), game, code }, referee, TIMING).then(begin, () =>
-      begin({ kind: "no-puzzle", text: UNREACHABLE }),
+    openPlay({ storage: open(), game, code }, referee, TIMING).then(begin, (error) =>
+      begin({ kind: "no-puzzle", text: unanswered(failureIn<TableTalk>(error)) }),
     );
     return () => {
       isLeft = true;
@@ -55,6 +57,6 @@ export function usePlay<R extends Referee>(
       referee.close();
       setState(undefined);
     };
-  }, [meet, game, code, open]);
+  }, [meet, game, code, open, unanswered]);
   return state;
 }

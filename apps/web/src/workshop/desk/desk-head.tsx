@@ -1,8 +1,9 @@
 // The head of the bench: the title, back and forth, and the way back to all drafts.
+import { LONGEST_BYLINE } from "@demonstrandum/engine";
 import { useEffect } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
-import { LONGEST_TITLE } from "../store/kept-drafts.ts";
+import type { KeptDraft } from "../store/kept-drafts.ts";
 import type { Desk } from "../store/use-desk.ts";
 import style from "./desk.module.css";
 
@@ -23,7 +24,13 @@ function useUndoKeys({ undo, redo }: Desk): void {
   }, [undo, redo]);
 }
 
-export function DeskHead({ desk, onLeave }: { readonly desk: Desk; readonly onLeave: () => void }) {
+interface DeskHeadProps {
+  readonly desk: Desk;
+  readonly from: KeptDraft["from"];
+  readonly onLeave: () => void;
+}
+
+export function DeskHead({ desk, from, onLeave }: DeskHeadProps) {
   const words = useWords("workshop");
   useUndoKeys(desk);
   return (
@@ -36,10 +43,10 @@ export function DeskHead({ desk, onLeave }: { readonly desk: Desk; readonly onLe
           aria-label={words.titleLabel}
           value={desk.title}
           placeholder={words.untitled}
-          maxLength={LONGEST_TITLE}
+          maxLength={LONGEST_BYLINE}
           onChange={(event) => desk.rename(event.target.value)}
         />
-        <small>{words.kept}</small>
+        <small>{from ? words.madeFrom(from.title) : words.kept}</small>
       </h1>
       <Button aria-label={words.undo} title={words.undo} disabled={!desk.canUndo} onClick={desk.undo}>
         ↶

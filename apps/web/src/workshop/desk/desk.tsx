@@ -1,8 +1,9 @@
 // The bench: the player's board, the strip above it and a sheet beside it, at the foot of a phone.
 "use client";
 
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
 import { Skin } from "../../base/design/skin.tsx";
 import { Board } from "../../table/board/board.tsx";
 import { verdictKeys } from "../../table/board/keys.ts";
@@ -10,6 +11,7 @@ import { DARK, type Lighting, lightClue } from "../../table/board/lighting.ts";
 import { glyphsFor } from "../../table/games/room.ts";
 import { findRoom } from "../../table/games/rooms.ts";
 import { NO_NOTES } from "../../table/notes/notes.ts";
+import type { Printout } from "../../table/referee/referee.ts";
 import type { KeptDraft } from "../store/kept-drafts.ts";
 import { type Desk, useDesk } from "../store/use-desk.ts";
 import type { ToldDraft } from "../worker/messages.ts";
@@ -37,8 +39,8 @@ function useShownView(told: ToldDraft, isOther: boolean) {
   }, [told, isOther, silent]);
 }
 
-function lightingFor(told: ToldDraft, focus: Focus | undefined): Lighting {
-  if (!focus) return DARK;
+function lightingFor(told: ToldDraft, focus: Focus | undefined, pointed: readonly number[]): Lighting {
+  if (!focus) return pointed.length === 0 ? DARK : { ...DARK, lit: new Set(pointed) };
   if (focus.kind === "part") return lightingOf(told, focus.part);
   const lighting = lightClue(told.view, focus.person);
   return lighting === DARK ? { ...DARK, speaking: new Set([focus.person]) } : lighting;
@@ -49,14 +51,52 @@ function nextToSpeak({ survey: { proved, silent } }: ToldDraft): number | undefi
   return proved.find((person) => silent.includes(person)) ?? silent[0];
 }
 
-function OpenDesk({ desk, told }: { readonly desk: Desk; readonly told: ToldDraft }) {
+/** Few print, so nobody else loads it. */
+const Paper = lazy(async () => ({ default: (await import("../../table/print/print-room.tsx")).Paper }));
+
+/** The draft on paper. */
+function PaperDesk({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
+  const words = useWords("workshop");
+  const { ask, draft, title } = desk;
+  const [printout, setPrintout] = useState<Printout | "failed">();
+  useEffect(() => {
+    ask({ kind: "print", draft }).then((outcome) => outcome && setPrintout(outcome.ok ? outcome.value : "failed"));
+  }, [ask, draft]);
+  return (
+    <>
+      <p className={style.onlyScreen}>
+        <Button onClick={onClose}>{words.backToBench}</Button>
+      </p>
+      {printout === "failed" && <p role="alert">{words.failed}</p>}
+      {printout === undefined || printout === "failed" ? (
+        <p role="status">{words.working}</p>
+      ) : (
+        <Suspense>
+          <Paper title={title || words.untitled} printout={printout} isVillage={false} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface OpenDeskProps {
+  readonly desk: Desk;
+  readonly told: ToldDraft;
+  readonly onPrint: () => void;
+}
+
+function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
   const words = useWords("workshop");
   const [focus, setFocus] = useState<Focus>();
   const [isOther, setOther] = useState(false);
   const view = useShownView(told, isOther && focus?.kind === "part" && focus.part === "worlds");
   const room = findRoom(told.view.game);
-  const lighting = useMemo(() => lightingFor(told, focus), [told, focus]);
-  const close = () => setFocus(undefined);
+  const [pointed, setPointed] = useState<readonly number[]>([]);
+  const lighting = useMemo(() => lightingFor(told, focus, pointed), [told, focus, pointed]);
+  const close = () => {
+    setPointed([]);
+    setFocus(undefined);
+  };
   const next = nextToSpeak(told);
   const goOn = next === undefined ? undefined : () => setFocus({ kind: "person", person: next });
   if (!room) return null;
@@ -100,7 +140,7 @@ function OpenDesk({ desk, told }: { readonly desk: Desk; readonly told: ToldDraf
             onClose={close}
           />
         )}
-        {!focus && <HelpPanel desk={desk} told={told} onNext={goOn} />}
+        {!focus && <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} onPoint={setPointed} />}
       </aside>
     </div>
   );
@@ -110,12 +150,18 @@ export function DeskPage({ kept, onLeave }: { readonly kept: KeptDraft; readonly
   const words = useWords("workshop");
   const desk = useDesk(kept);
   const room = findRoom(kept.draft.game);
+  const [isOnPaper, setOnPaper] = useState(false);
+  if (isOnPaper) return <PaperDesk desk={desk} onClose={() => setOnPaper(false)} />;
   return (
     <Skin name={room?.skin ?? "ink"}>
       <main className={style.page}>
-        <DeskHead desk={desk} onLeave={onLeave} />
+        <DeskHead desk={desk} from={kept.from} onLeave={onLeave} />
         {desk.failure !== undefined && <p role="alert">{desk.failure || words.failed}</p>}
-        {desk.told ? <OpenDesk desk={desk} told={desk.told} /> : <p role="status">{words.working}</p>}
+        {desk.told ? (
+          <OpenDesk desk={desk} told={desk.told} onPrint={() => setOnPaper(true)} />
+        ) : (
+          <p role="status">{words.working}</p>
+        )}
       </main>
     </Skin>
   );

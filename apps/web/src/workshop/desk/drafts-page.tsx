@@ -18,20 +18,19 @@ const BEGINNINGS = [
   { kind: "mixed", game: "cultivators", config: { dialect: "mixed", difficulty: "easy" } },
   { kind: "classic", game: "cultivators", config: { dialect: "classic", difficulty: "easy" } },
   { kind: "atoms", game: "cultivators", config: { dialect: "atoms", difficulty: "easy" } },
+  { kind: "cultivatorLiars", game: "cultivators", config: { dialect: "classic", difficulty: "easy", liars: true } },
   { kind: "who", game: "who", config: { difficulty: "easy" } },
   { kind: "liars", game: "who", config: { difficulty: "easy", liars: true } },
 ] as const;
 
-/** The boards of cultivators; who has one size. */
-const SIZES = {
-  "3×3": { rows: 3, cols: 3 },
-  "4×4": { rows: 4, cols: 4 },
-  "5×4": {},
-  "6×5": { rows: 6, cols: 5 },
-} as const;
+/** Boards of any shape up to thirty people; of who, and of liars, the usual one. */
+const SHAPES = [3, 4, 5, 6].flatMap((rows) => [3, 4, 5].map((cols) => ({ rows, cols })));
 
-type Size = keyof typeof SIZES;
-const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
+type Shape = (typeof SHAPES)[number];
+
+const USUAL: Shape = { rows: 5, cols: 4 };
+
+const isUsual = ({ rows, cols }: Shape): boolean => rows === USUAL.rows && cols === USUAL.cols;
 
 /** A draft is a few kilobytes; anything larger is something else. */
 const MAX_BYTES = 1_000_000;
@@ -39,6 +38,8 @@ const MAX_BYTES = 1_000_000;
 interface DraftsPageProps {
   readonly drafts: readonly KeptDraft[];
   readonly deleted: KeptDraft | undefined;
+  /** What comes of a puzzle in the address. */
+  readonly said: string | undefined;
   readonly onOpen: (kept: KeptDraft) => void;
   readonly onBegin: (draft: DraftData) => void;
   readonly onCopy: (kept: KeptDraft) => void;
@@ -50,10 +51,11 @@ function Beginnings({ onBegin }: Pick<DraftsPageProps, "onBegin">) {
   const words = useWords("workshop");
   const asker = useAsker();
   const [state, setState] = useState("");
-  const [size, setSize] = useState<Size>("5×4");
+  const [shape, setShape] = useState(USUAL);
   const begin = async ({ game, config }: (typeof BEGINNINGS)[number]) => {
     setState(words.working);
-    const sized = game === "cultivators" ? { ...config, ...SIZES[size] } : config;
+    const isSized = game === "cultivators" && !("liars" in config) && !isUsual(shape);
+    const sized = isSized ? { ...config, ...shape } : config;
     const outcome = await asker.ask({ kind: "begin", game, config: sized, seed: crypto.randomUUID() });
     if (outcome?.ok) onBegin(outcome.value);
     else if (outcome) setState(words.failed);
@@ -72,13 +74,11 @@ function Beginnings({ onBegin }: Pick<DraftsPageProps, "onBegin">) {
       <label className={style.buttons}>
         {words.size}
         <select
-          value={size}
-          onChange={({ target }) => setSize(SIZE_NAMES.find((each) => each === target.value) ?? "5×4")}
+          value={words.shape(shape.rows, shape.cols)}
+          onChange={({ target }) => setShape(SHAPES[target.selectedIndex] ?? USUAL)}
         >
-          {SIZE_NAMES.map((each) => (
-            <option key={each} value={each}>
-              {words.sizes[each]}
-            </option>
+          {SHAPES.map(({ rows, cols }) => (
+            <option key={`${rows} ${cols}`}>{words.shape(rows, cols)}</option>
           ))}
         </select>
       </label>
@@ -120,6 +120,7 @@ export function DraftsPage(props: DraftsPageProps) {
         </p>
         <h1>{words.title}</h1>
         <p>{words.about}</p>
+        <p role="status">{props.said}</p>
         <Beginnings onBegin={props.onBegin} />
         <Panel aria-labelledby="drafts">
           <h2 id="drafts">{words.yourDrafts}</h2>

@@ -1,21 +1,25 @@
 // Help with the whole draft: fill in the rest, who is tightest, and, once it is a puzzle, play it and hand it on.
 import { LABELS } from "@demonstrandum/engine";
+import type { Direction } from "@demonstrandum/engine/workshop";
 import { useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
-import { ButtonLink } from "../../base/design/button-link.tsx";
 import { saveText } from "../../base/design/save-text.ts";
-import { useAddress } from "../../base/language/language.tsx";
 import { silenced } from "../store/edits.ts";
 import type { Desk } from "../store/use-desk.ts";
 import type { ToldDraft } from "../worker/messages.ts";
 import style from "./desk.module.css";
+import { PublishPanel } from "./publish-panel.tsx";
+import { savePicture } from "./save-picture.ts";
 
 interface HelpPanelProps {
   readonly desk: Desk;
   readonly told: ToldDraft;
   /** To whoever is to speak next, if anybody is. */
   readonly onNext: (() => void) | undefined;
+  readonly onPrint: () => void;
+  /** Shows people on the board. */
+  readonly onPoint: (people: readonly number[]) => void;
 }
 
 const LEVELS = ["any", ...LABELS];
@@ -59,40 +63,82 @@ function tightestOf({ survey }: ToldDraft): number | undefined {
   return [...uses].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-function Ready({ code, game }: { readonly code: string; readonly game: string }) {
+/** What can be changed about a puzzle, and what it could do without. */
+function Improve({ desk, told, onPoint }: Pick<HelpPanelProps, "desk" | "told" | "onPoint">) {
   const words = useWords("workshop");
-  const [isCopied, setCopied] = useState(false);
-  const address = `/${game}/p/${code}`;
-  const inLanguage = useAddress()(address);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(new URL(inLanguage, window.location.href).href);
-    setCopied(true);
+  const [said, setSaid] = useState("");
+  const namesOf = (people: readonly number[]) => people.map((id) => told.view.people[id]?.name ?? "");
+  const isWhole = desk.isFresh && told.survey.silent.length === 0 && told.survey.worlds.count === 1;
+  const point = (people: readonly number[], text: string) => {
+    onPoint(people);
+    setSaid(text);
+  };
+  const adjust = async (direction: Direction) => {
+    setSaid(words.working);
+    const seed = String(desk.draft.characters.length);
+    const outcome = await desk.ask({ kind: "adjust", draft: desk.draft, direction, seed });
+    if (!outcome) return;
+    const found = outcome.ok ? outcome.value : undefined;
+    if (!found) return point([], words.improve.none[direction]);
+    desk.change(found.draft);
+    point(found.changed, words.improve.changed(namesOf(found.changed), found.label));
+  };
+  const askUnneeded = async () => {
+    const outcome = await desk.ask({ kind: "unneeded", draft: desk.draft });
+    if (!outcome) return;
+    const found = outcome.ok ? outcome.value : [];
+    point(found, found.length === 0 ? words.improve.allNeeded : words.improve.unneeded(namesOf(found)));
+  };
+  const askTightest = () => {
+    const person = tightestOf(told);
+    if (person === undefined) point([], words.nobodyTight);
+    else point([person], words.tightestIs(told.view.people[person]?.name ?? ""));
   };
   return (
     <>
-      <p>{words.ready}</p>
       <p className={style.buttons}>
-        <ButtonLink look="primary" href={address}>
-          {words.play}
-        </ButtonLink>
-        <Button onClick={copy}>{words.share}</Button>
+        {isWhole && (
+          <>
+            <Button onClick={() => adjust("harder")}>{words.improve.harder}</Button>
+            <Button onClick={() => adjust("easier")}>{words.improve.easier}</Button>
+            <Button onClick={askUnneeded}>{words.improve.ask}</Button>
+          </>
+        )}
+        <Button onClick={askTightest}>{words.tightest}</Button>
+        <Button onClick={() => desk.change(silenced(desk.draft))}>{words.clear}</Button>
       </p>
-      <p role="status">{isCopied ? words.copied : ""}</p>
+      <p role="status">{said}</p>
     </>
   );
 }
 
-export function HelpPanel({ desk, told, onNext }: HelpPanelProps) {
+/** Paper, pictures and files. */
+function HandOut({ desk, onPrint }: Pick<HelpPanelProps, "desk" | "onPrint">) {
   const words = useWords("workshop");
-  const [tight, setTight] = useState<string>();
-  const isUnfinished = told.survey.silent.length > 0;
-  const askTightest = () => {
-    const person = tightestOf(told);
-    setTight(person === undefined ? words.nobodyTight : words.tightestIs(told.view.people[person]?.name ?? ""));
+  const [state, setState] = useState("");
+  const name = desk.title || words.untitled;
+  const draw = async () => {
+    setState(words.working);
+    setState((await savePicture(desk, name)) ? "" : words.failed);
   };
   return (
+    <>
+      <p className={style.buttons}>
+        <Button onClick={() => saveText(`${name}.json`, JSON.stringify(desk.draft, null, 2))}>{words.saveFile}</Button>
+        <Button onClick={onPrint}>{words.print}</Button>
+        <Button onClick={draw}>{words.picture}</Button>
+      </p>
+      <p role="status">{state}</p>
+    </>
+  );
+}
+
+export function HelpPanel({ desk, told, onNext, onPrint, onPoint }: HelpPanelProps) {
+  const words = useWords("workshop");
+  const isUnfinished = told.survey.silent.length > 0;
+  return (
     <section className={style.panel}>
-      {desk.isFresh && told.code && <Ready code={told.code} game={told.view.game} />}
+      {desk.isFresh && told.code && <p>{words.ready}</p>}
       {told.flaws.map((flaw) => (
         <p key={flaw} className={style.flaw}>
           {flaw}
@@ -105,14 +151,9 @@ export function HelpPanel({ desk, told, onNext }: HelpPanelProps) {
         </p>
       )}
       {isUnfinished && <FillIn desk={desk} />}
-      <p className={style.buttons}>
-        <Button onClick={askTightest}>{words.tightest}</Button>
-        <Button onClick={() => desk.change(silenced(desk.draft))}>{words.clear}</Button>
-        <Button onClick={() => saveText(`${desk.title || words.untitled}.json`, JSON.stringify(desk.draft, null, 2))}>
-          {words.saveFile}
-        </Button>
-      </p>
-      <p role="status">{tight}</p>
+      <Improve desk={desk} told={told} onPoint={onPoint} />
+      <PublishPanel desk={desk} told={told} />
+      <HandOut desk={desk} onPrint={onPrint} />
     </section>
   );
 }

@@ -3,12 +3,14 @@ import { Fragment, useEffect, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
-import { startingWith, turned, withClue } from "../store/edits.ts";
+import { withClue } from "../store/edits.ts";
 import type { Desk } from "../store/use-desk.ts";
 import type { BuiltSentence, ClueChoice, SentencePiece, Suggested, ToldDraft } from "../worker/messages.ts";
+import { AboutPerson } from "./about-person.tsx";
 import style from "./desk.module.css";
+import { TypedClue } from "./typed-clue.tsx";
 
-interface SpeakerPanelProps {
+export interface SpeakerPanelProps {
   readonly desk: Desk;
   readonly told: ToldDraft;
   readonly speaker: number;
@@ -21,7 +23,8 @@ interface SpeakerPanelProps {
 type Opened =
   | { readonly kind: "kinds" }
   | { readonly kind: "chip"; readonly at: number }
-  | { readonly kind: "suggest" };
+  | { readonly kind: "suggest" }
+  | { readonly kind: "type" };
 
 function useBuilt({ ask, draft }: Desk, speaker: number, page: number): BuiltSentence | undefined {
   const [built, setBuilt] = useState<{ readonly of: object; readonly built: BuiltSentence }>();
@@ -106,25 +109,6 @@ function sayEffect(words: Words["workshop"], { effect, proves, worlds }: Suggest
   const { effects, speaker } = words;
   if (effect === "opens") return effects.opens(proves);
   return effect === "narrows" ? speaker.leaves(worlds) : effects[effect];
-}
-
-/** Who they are and whether they are revealed first. */
-function About({ desk, told, speaker }: SpeakerPanelProps) {
-  const { speaker: words } = useWords("workshop");
-  const { draft, change } = desk;
-  const isHidden = told.view.people[speaker]?.identity === true;
-  const isStart = (draft.start ?? 0) === speaker;
-  const other = told.view.words[isHidden ? 0 : 1].one;
-  return (
-    <p className={style.buttons}>
-      <Button onClick={() => change(turned(draft, speaker, told.identities))}>{words.turn(other)}</Button>
-      {!told.view.isOpen && (
-        <Button disabled={isStart} onClick={() => change(startingWith(draft, speaker))}>
-          {isStart ? words.isStart : words.start}
-        </Button>
-      )}
-    </p>
-  );
 }
 
 function useSuggested({ ask, draft }: Desk, speaker: number, isAsked: boolean): readonly Suggested[] | undefined {
@@ -219,7 +203,7 @@ export function SpeakerPanel(props: SpeakerPanelProps) {
   return (
     <section className={style.panel} aria-labelledby="speaker">
       <SpeakerHead {...props} />
-      {!built && shown?.kind !== "suggest" && <p role="status">{words.working}</p>}
+      {!built && shown?.kind !== "suggest" && shown?.kind !== "type" && <p role="status">{words.working}</p>}
       {built && !isSilent && (
         <Sentence
           pieces={built.pieces}
@@ -245,10 +229,12 @@ export function SpeakerPanel(props: SpeakerPanelProps) {
         <Button look={isSilent ? "primary" : "plain"} onClick={() => setOpened({ kind: "suggest" })}>
           {words.speaker.suggest}
         </Button>
+        <Button onClick={() => setOpened({ kind: "type" })}>{words.typing.open}</Button>
         {!isSilent && <Button onClick={() => setOpened(KINDS)}>{words.speaker.another}</Button>}
         {!isSilent && <Button onClick={() => say(undefined)}>{words.speaker.silence}</Button>}
       </p>
-      <About {...props} />
+      {shown?.kind === "type" && <TypedClue desk={desk} speaker={speaker} onSay={say} />}
+      <AboutPerson {...props} />
     </section>
   );
 }

@@ -21,3 +21,15 @@ export const silenced = (draft: DraftData): DraftData => ({
   ...draft,
   characters: draft.characters.map(({ clue: _, ...person }) => person),
 });
+
+/** With the root if it was missing, else without it; the last one stays. */
+export const withRoot = (draft: DraftData, id: number, root: string): DraftData =>
+  withPerson(draft, id, (person) => {
+    const roots = rootsOf(person);
+    const next = roots.includes(root) ? roots.filter((each) => each !== root) : [...roots, root];
+    return next.length === 0 ? person : { ...person, spiritualRoot: next };
+  });
+
+/** None where people have no roots. */
+export const rootsOf = (person: DraftPerson | undefined): readonly string[] =>
+  Array.isArray(person?.spiritualRoot) ? person.spiritualRoot : [];

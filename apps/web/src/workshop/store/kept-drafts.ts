@@ -1,12 +1,10 @@
 // Drafts kept on this device, checked before use. What is inside a draft is read by the worker.
+import { LONGEST_BYLINE } from "@demonstrandum/engine";
 import * as v from "valibot";
 import type { Storage } from "../../base/storage/storage.ts";
 import type { DraftData } from "../worker/messages.ts";
 
 const PREFIX = "demonstrandum/draft/";
-
-/** A title is shown as text; more than this nobody reads. */
-export const LONGEST_TITLE = 60;
 
 const PersonSchema = v.looseObject({
   id: v.number(),
@@ -24,7 +22,9 @@ const DraftSchema = v.looseObject({
 
 const KeptSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
+  title: v.pipe(v.string(), v.maxLength(LONGEST_BYLINE)),
+  /** The puzzle it was made from. */
+  from: v.optional(v.object({ code: v.string(), title: v.string() })),
   /** When it was last changed. */
   at: v.number(),
   draft: DraftSchema,
@@ -33,6 +33,7 @@ const KeptSchema = v.object({
 export interface KeptDraft {
   readonly id: string;
   readonly title: string;
+  readonly from?: { readonly code: string; readonly title: string } | undefined;
   readonly at: number;
   readonly draft: DraftData;
 }
@@ -58,6 +59,8 @@ export const keepDraft = (storage: Storage, kept: KeptDraft): void => {
   storage.write(PREFIX + kept.id, JSON.stringify(kept));
 };
 
+export const findDraft = (storage: Storage, id: string): KeptDraft | undefined => read(storage, PREFIX + id)[0];
+
 export const dropDraft = (storage: Storage, id: string): void => storage.remove(PREFIX + id);
 
 /** A draft from a file; undefined for anything else. */
@@ -69,3 +72,12 @@ export function readDraftFile(text: string): DraftData | undefined {
     return undefined;
   }
 }
+
+const AUTHOR = "demonstrandum/author";
+
+/** How the author signed last. */
+export const loadAuthor = (storage: Storage): string => (storage.read(AUTHOR) ?? "").slice(0, LONGEST_BYLINE);
+
+export const keepAuthor = (storage: Storage, author: string): void => {
+  storage.write(AUTHOR, author);
+};

@@ -1,4 +1,4 @@
-// An open draft: its history, what the worker last told of it, and the keeping of it on this device. Titles recompute nothing, and what is
+// An open draft: its history, what the worker last told of it, and the keeping of it on this device. Titles and names recompute nothing, and what is
 // told always belongs to the draft that is shown.
 "use client";
 
@@ -28,6 +28,8 @@ export interface Desk {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   change(next: DraftData): void;
+  /** A change of nothing but words: what is known stays known. */
+  reword(next: DraftData): void;
   undo(): void;
   redo(): void;
   rename(title: string): void;
@@ -64,6 +66,18 @@ function useTold(draft: DraftData): Told | undefined {
   return told;
 }
 
+/** Drafts that say the same as another, in other words. */
+const sameAs = new WeakMap<DraftData, DraftData>();
+
+/** The draft that all those belong to which differ from it in words alone. */
+function meantBy(draft: DraftData): DraftData {
+  const other = sameAs.get(draft);
+  return other ? meantBy(other) : draft;
+}
+
+/** The code spells names, so that of another wording is not told. */
+const withoutCode = ({ code: _, ...told }: ToldDraft): ToldDraft => told;
+
 export function useDesk(kept: KeptDraft): Desk {
   const [history, setHistory] = useState(() => beginHistory(kept.draft));
   const [title, setTitle] = useState(kept.title);
@@ -76,12 +90,16 @@ export function useDesk(kept: KeptDraft): Desk {
   return {
     draft,
     title,
-    told: told?.told,
-    isFresh: told?.of === draft && told.failure === undefined,
+    told: told?.told && (told.of === draft ? told.told : withoutCode(told.told)),
+    isFresh: told !== undefined && meantBy(told.of) === meantBy(draft) && told.failure === undefined,
     failure: told?.of === draft ? told.failure : undefined,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change: (next) => setHistory((before) => changed(before, next)),
+    reword(next) {
+      sameAs.set(next, draft);
+      setHistory((before) => changed(before, next));
+    },
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
     rename: setTitle,

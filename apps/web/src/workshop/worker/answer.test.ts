@@ -1,9 +1,10 @@
 // What the page is told of drafts, in both languages and every kind of draft that can be begun.
+import { PuzzleError } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/games/chinese";
 import { en } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
 import { withClue } from "../store/edits.ts";
-import { answer, type WorkshopWords } from "./answer.ts";
+import { answer, reasonOf, type WorkshopWords } from "./answer.ts";
 import type { ClueChoice, DraftData, SentencePiece, WorkshopAnswers, WorkshopQuestion } from "./messages.ts";
 
 const KINDS = [
@@ -20,9 +21,7 @@ const TONGUES: readonly (readonly [string, WorkshopWords])[] = [
 ];
 
 function ask<Q extends WorkshopQuestion>(tongue: WorkshopWords, question: Q): WorkshopAnswers[Q["kind"]] {
-  const reply = answer(tongue, { id: 1, question });
-  if (!reply.ok) throw new Error(reply.text);
-  return reply.value as WorkshopAnswers[Q["kind"]];
+  return answer(tongue, question) as WorkshopAnswers[Q["kind"]];
 }
 
 const textOf = (pieces: readonly SentencePiece[]): string =>
@@ -48,6 +47,19 @@ describe.each(KINDS)("%s %o", (game, config) => {
       for (const kind of kinds) chips += checkOne(tongue, empty, speaker, kind);
     }
     expect(chips).toBeGreaterThan(5);
+  });
+
+  it.each(TONGUES)("reads what is typed, goes on with it, and says where it goes wrong, in %s", (_, tongue) => {
+    const { kinds } = ask(tongue, { kind: "build", draft: empty, speaker: 4, page: 0 });
+    for (const { text, worlds } of kinds.slice(0, 4)) {
+      const typed = ask(tongue, { kind: "type", draft: empty, speaker: 4, text });
+      expect(typed.read).toMatchObject({ worlds, isFitting: true });
+      const begun = ask(tongue, { kind: "type", draft: empty, speaker: 4, text: text.slice(0, -4) });
+      expect(begun.completions.length).toBeGreaterThan(0);
+    }
+    const wrong = ask(tongue, { kind: "type", draft: empty, speaker: 4, text: "neg().exat(1)" });
+    expect(wrong.flaw?.text).toMatch(/./);
+    if (config !== undefined && "dialect" in config) expect(wrong.flaw?.at).toBe(6);
   });
 
   it.each(TONGUES)("is filled in and then is a puzzle with a code, in %s", (_, tongue) => {
@@ -91,11 +103,25 @@ it.each(["classic", "mixed"])(
   },
 );
 
+it("works nothing out again for a name, and tells every name at once", () => {
+  const draft = ask(en, { kind: "fill", draft: begin("who", {}), difficulty: "any", seed: "s" });
+  const before = ask(en, { kind: "survey", draft });
+  const name = `${before.view.people[2]?.name}a`;
+  const renamed = ask(en, { kind: "rename", draft, person: 2, name, seed: "" });
+  const after = ask(en, { kind: "survey", draft: renamed.draft });
+  expect([after.survey === before.survey, renamed.isOnlyName]).toEqual([true, true]);
+  expect(after.view.people[2]?.name).toBe(name);
+  expect(() => ask(en, { kind: "rename", draft, person: 2, name: "a\u200bb", seed: "" })).toThrow(PuzzleError);
+});
+
 it("says in words why a draft cannot be read", () => {
   const draft: DraftData = { ...begin("who", {}), characters: [] };
-  expect(answer(en, { id: 7, question: { kind: "survey", draft: { ...draft, format: "other" } } })).toMatchObject({
-    id: 7,
-    ok: false,
-    text: expect.stringMatching(/./),
-  });
+  const question = { kind: "survey", draft: { ...draft, format: "other" } } as const;
+  let error: unknown;
+  try {
+    answer(en, question);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(reasonOf(en, error, question)).toMatch(/./);
 });

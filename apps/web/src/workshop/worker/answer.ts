@@ -6,14 +6,18 @@ import {
   generate,
   makeCode,
   makeRng,
+  newSession,
   type PersonView,
   type Puzzle,
+  readCode,
   sayHonestyOf,
   ToldError,
   tellTable,
   type View,
+  viewIn,
 } from "@demonstrandum/engine";
 import {
+  adjustDraft,
   auditDraft,
   type ClueFields,
   fillInDraft,
@@ -21,22 +25,30 @@ import {
   layDraft,
   type Proposal,
   puzzleOfDraft,
+  readTyped,
   type Survey,
   suggestClues,
   surveyDraft,
+  unneededSpeakers,
   type Workshop,
   worldsAfter,
 } from "@demonstrandum/engine/workshop";
-import { workshopOf } from "@demonstrandum/games/workshop";
+import { WORKSHOPS, workshopOf } from "@demonstrandum/games/workshop";
+import { drawBoard } from "@demonstrandum/picture/draw-board";
+import { parseKit } from "@demonstrandum/picture/kit";
+import { type Answers, answerBy, serve } from "@demonstrandum/wire";
+import { makePrintout } from "../../table/referee/printout.ts";
 import type {
-  Answered,
-  Asked,
   BuiltSentence,
   DraftData,
+  OpenedCode,
+  Pixels,
+  Renamed,
   Suggested,
   ToldDraft,
-  WorkshopAnswers,
+  Typed,
   WorkshopQuestion,
+  WorkshopTalk,
 } from "./messages.ts";
 import { type Sayable, takeApart, tellChoice } from "./sentence.ts";
 
@@ -55,28 +67,67 @@ function openDesk(tongue: WorkshopWords, data: DraftData): Desk {
   return { workshop, words, draft: workshop.drafts.parse(data) };
 }
 
-const ANSWERS: {
-  readonly [K in WorkshopQuestion["kind"]]: (
-    tongue: WorkshopWords,
-    question: WorkshopQuestion & { readonly kind: K },
-  ) => WorkshopAnswers[K];
-} = {
-  begin(_, { game, config, seed }) {
+const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
+  begin({ game, config, seed }) {
     const workshop = workshopOf(game) as Workshop;
     const made = generate(workshop.game, config, seed);
     if (!made.ok) throw new Error(made.failure.text);
     return silenced(workshop, made.puzzle);
   },
-  survey: (tongue, { draft }) => tellDraft(openDesk(tongue, draft)),
-  build: (tongue, { draft, speaker, page }) => build(openDesk(tongue, draft), speaker, page),
-  suggest: (tongue, { draft, speaker }) => suggest(openDesk(tongue, draft), speaker),
-  fill(tongue, { draft, difficulty, seed }) {
+  type: ({ draft, speaker, text }, tongue) => readText(openDesk(tongue, draft), speaker, text),
+  rename: ({ draft, person, name, seed }, tongue) => rename(openDesk(tongue, draft), draft, person, name, seed),
+  adjust({ draft, direction, seed }, tongue) {
+    const { workshop, draft: parsed } = openDesk(tongue, draft);
+    const found = adjustDraft(workshop, parsed, direction, seed);
+    if (!found) return undefined;
+    const { changed, survey } = found;
+    return { draft: { ...draft, characters: asData(found.draft).characters }, changed, label: survey.label };
+  },
+  unneeded({ draft }, tongue) {
+    const { workshop, draft: parsed } = openDesk(tongue, draft);
+    return unneededSpeakers(workshop, parsed);
+  },
+  open: ({ code }) => openCode(code),
+  publish({ draft, byline }, tongue) {
+    const { workshop, draft: parsed } = openDesk(tongue, draft);
+    const puzzle = puzzleOfDraft(workshop, parsed);
+    if (!puzzle) throw new RangeError("No puzzle yet.");
+    return makeCode(workshop.game, puzzle, byline);
+  },
+  print({ draft }, tongue) {
+    const { workshop, words, draft: parsed } = openDesk(tongue, draft);
+    return makePrintout({ game: gameOfDrafts(workshop), words }, parsed);
+  },
+  picture: ({ draft, title, kit }, tongue) => paint(openDesk(tongue, draft), title, kit),
+  survey: ({ draft }, tongue) => tellDraft(openDesk(tongue, draft)),
+  build: ({ draft, speaker, page }, tongue) => build(openDesk(tongue, draft), speaker, page),
+  suggest: ({ draft, speaker }, tongue) => suggest(openDesk(tongue, draft), speaker),
+  fill({ draft, difficulty, seed }, tongue) {
     const { workshop, words, draft: parsed } = openDesk(tongue, draft);
     const made = fillInDraft(workshop, parsed, difficulty, seed);
     if (!made.ok) throw new FillError(words.troubles.failure(made.failure));
     return { ...draft, ...asData(made.puzzle) };
   },
 };
+
+/** Sound or not: here it can be mended. */
+function openCode(code: string): OpenedCode {
+  const { puzzle, byline } = readCode(
+    WORKSHOPS.map(({ game }) => game),
+    code,
+  );
+  const { solveChain: _, difficultyScore: __, ...draft } = asData(puzzle);
+  return { draft, byline };
+}
+
+/** The board as a player would first see it. */
+function paint({ workshop, words, draft }: Desk, title: string, kit: unknown): Pixels {
+  const view = viewIn({ game: gameOfDrafts(workshop), words }, newSession(draft));
+  const { width, height, pixels } = drawBoard(parseKit(kit), view, title === "" ? {} : { title });
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at++) data.set(pixels.subarray(3 * at, 3 * at + 3), 4 * at);
+  return { width, height, data };
+}
 
 /** What kept a draft from being filled in, in words. */
 class FillError extends Error {}
@@ -87,24 +138,42 @@ const asData = (puzzle: Puzzle): DraftData => JSON.parse(JSON.stringify(puzzle))
 function silenced({ drafts }: Workshop, puzzle: Puzzle): DraftData {
   const people = drafts.lay(drafts.parse(puzzle)).people;
   const silent = people.reduce((draft, _, person) => drafts.withClue(draft, person, undefined), drafts.parse(puzzle));
-  const { solveChain: _, difficultyScore: __, ...data } = asData(silent);
+  const { solveChain: _, difficultyScore: __, start: ___, ...data } = asData(silent);
   return { ...data, difficulty: "any" };
 }
 
+interface Surveyed {
+  readonly of: string;
+  readonly survey: Survey;
+}
+
+let last: Surveyed | undefined;
+
+/** Names change nothing, so nothing is worked out again for them. */
+function surveyOnce(workshop: Workshop, draft: Puzzle): Survey {
+  const of = meaningOf(workshop, draft);
+  if (last?.of !== of) last = { of, survey: surveyDraft(workshop, draft) };
+  return last.survey;
+}
+
 function tellDraft(desk: Desk): ToldDraft {
-  const { workshop, words, draft } = desk;
-  const survey = surveyDraft(workshop, draft);
+  const { workshop, draft } = desk;
+  const survey = surveyOnce(workshop, draft);
   const puzzle = survey.silent.length === 0 && !survey.stuck ? puzzleOfDraft(workshop, draft) : undefined;
   return {
     view: viewOf(desk, survey),
     survey,
-    flaws: auditDraft(workshop, words, draft)
-      .filter(({ kind }) => !TOLD_OTHERWISE.includes(kind))
-      .map(({ text }) => text),
+    // A puzzle has been audited.
+    flaws: puzzle ? [] : flawsOf(desk),
     identities: workshop.drafts.identitiesOf(draft),
     ...(puzzle ? { code: makeCode(workshop.game, puzzle) } : {}),
   };
 }
+
+const flawsOf = ({ workshop, words, draft }: Desk): string[] =>
+  auditDraft(workshop, words, draft)
+    .filter(({ kind }) => !TOLD_OTHERWISE.includes(kind))
+    .map(({ text }) => text);
 
 /** What the strip says already. */
 const TOLD_OTHERWISE: readonly string[] = ["empty clue", "ambiguous", "stuck", "start", "chain"];
@@ -180,6 +249,56 @@ function build(desk: Desk, speaker: number, page: number): BuiltSentence {
   };
 }
 
+/** Sentences that begin with what is typed, beside what the game's own writing offers. */
+const MOST_COMPLETIONS = 8;
+
+function readText(desk: Desk, speaker: number, text: string): Typed {
+  const { workshop, words, draft } = desk;
+  const begun = text.trim().toLowerCase();
+  const rng = makeRng(`build ${speaker} 0`);
+  const sentences =
+    begun === ""
+      ? []
+      : workshop.drafts.propose(draft, speaker, THOUGHT_OF, rng).map(({ clue }) => wordsOf(desk, speaker, clue));
+  const said = sentences.filter((each) => each.toLowerCase().startsWith(begun) && each !== text);
+  const completions = [...new Set([...workshop.drafts.complete(draft, text), ...said])].slice(0, MOST_COMPLETIONS);
+  if (begun === "") return { completions };
+  const typed = readTyped(workshop, words, draft, speaker, text);
+  if ("flaw" in typed) {
+    const { flaw, at } = typed;
+    return { completions, flaw: { text: words.troubles.say(flaw), at: at && placeOf(text, at) } };
+  }
+  const { clue, said: read, worlds, isFitting } = typed;
+  return { completions, read: { clue, text: read, worlds, isFitting } };
+}
+
+/** How many characters stand before a place. */
+const placeOf = (text: string, { line, column }: { readonly line: number; readonly column: number }): number =>
+  text
+    .split("\n")
+    .slice(0, line - 1)
+    .reduce((sum, each) => sum + each.length + 1, column - 1);
+
+function rename(
+  { workshop, draft }: Desk,
+  data: DraftData,
+  person: number,
+  name: string | undefined,
+  seed: string,
+): Renamed {
+  const next = workshop.drafts.renamed(draft, person, name, makeRng(seed));
+  return {
+    draft: { ...data, characters: asData(next).characters },
+    isOnlyName: meaningOf(workshop, next) === meaningOf(workshop, draft),
+  };
+}
+
+/** All that reasoning knows of a draft. */
+function meaningOf({ drafts }: Workshop, draft: Puzzle): string {
+  const { clues, solution, start, isGated, honesty } = drafts.lay(draft);
+  return JSON.stringify([draft.game, clues.map(({ says }) => says), solution, start, isGated, honesty]);
+}
+
 function suggest(desk: Desk, speaker: number): Suggested[] {
   const { workshop, draft, words } = desk;
   const { people } = words.wordsFor(draft, layDraft(workshop, draft).table);
@@ -193,19 +312,23 @@ function suggest(desk: Desk, speaker: number): Suggested[] {
   }));
 }
 
-/** Never throws. */
-export function answer(tongue: WorkshopWords, { id, question }: Asked): Answered {
-  try {
-    const give = ANSWERS[question.kind] as (tongue: WorkshopWords, question: WorkshopQuestion) => unknown;
-    return { id, ok: true, value: give(tongue, question) };
-  } catch (error) {
-    const said = error instanceof ToldError ? tongue[gameOf(question)]?.troubles.say(error.says) : undefined;
-    return { id, ok: false, text: said ?? (error instanceof Error ? error.message : "") };
-  }
+export const answer = (tongue: WorkshopWords, question: WorkshopQuestion): unknown =>
+  answerBy<WorkshopTalk, WorkshopWords>(ANSWERS, question, tongue);
+
+/** What is said of a draft that was refused. */
+export function reasonOf(tongue: WorkshopWords, error: unknown, question: WorkshopQuestion): string | undefined {
+  if (error instanceof ToldError) return tongue[gameOf(question)]?.troubles.say(error.says);
+  return error instanceof FillError ? error.message : undefined;
 }
 
-const gameOf = (question: WorkshopQuestion): string => ("draft" in question ? question.draft.game : question.game);
-
-export function serve(tongue: WorkshopWords): void {
-  self.addEventListener("message", ({ data }: MessageEvent<Asked>) => self.postMessage(answer(tongue, data)));
+/** Whose words say what is wrong; of codes all games say the same. */
+function gameOf(question: WorkshopQuestion): string {
+  if ("draft" in question) return question.draft.game;
+  return "game" in question ? question.game : (WORKSHOPS[0]?.game.id ?? "");
 }
+
+export const serveWorkshop = (tongue: WorkshopWords): void =>
+  serve<WorkshopTalk>(self, {
+    answer: (question) => answer(tongue, question),
+    reasonOf: (error, question) => reasonOf(tongue, error, question),
+  });

@@ -1,5 +1,5 @@
 // Thinks about drafts off the page's own thread, and answers in Chinese.
 import { zh } from "@demonstrandum/games/chinese";
-import { serve } from "./answer.ts";
+import { serveWorkshop } from "./answer.ts";
 
-serve(zh);
+serveWorkshop(zh);

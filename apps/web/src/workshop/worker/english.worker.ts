@@ -1,5 +1,5 @@
 // Thinks about drafts off the page's own thread, and answers in English.
 import { en } from "@demonstrandum/games/english";
-import { serve } from "./answer.ts";
+import { serveWorkshop } from "./answer.ts";
 
-serve(en);
+serveWorkshop(en);

@@ -1,6 +1,9 @@
 // What the workshop's page and its worker tell each other. A draft is plain data: what is inside is read by the worker.
-import type { View } from "@demonstrandum/engine";
-import type { ClueFields, Effect, Survey, WorldCount } from "@demonstrandum/engine/workshop";
+import type { Byline, View } from "@demonstrandum/engine";
+import type { ClueFields, Direction, Effect, Survey, WorldCount } from "@demonstrandum/engine/workshop";
+import type { WorkerTalk } from "@demonstrandum/wire";
+
+import type { Printout } from "../../table/referee/referee.ts";
 
 /** A puzzle in the making, as far as the page looks into it. */
 export interface DraftData {
@@ -60,7 +63,58 @@ export interface ToldDraft {
   readonly code?: string | undefined;
 }
 
+/** A draft that was a puzzle before. */
+export interface OpenedCode {
+  readonly draft: DraftData;
+  readonly byline?: Byline | undefined;
+}
+
+/** A picture, dot by dot. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** What came of a clue that is being typed. */
+export interface Typed {
+  /** As it was understood, if it was. */
+  readonly read?: (ClueChoice & { readonly isFitting: boolean }) | undefined;
+  /** Why it was not, and from which character on, counted from 0. */
+  readonly flaw?: { readonly text: string; readonly at?: number | undefined } | undefined;
+  /** How it could go on, as whole texts. */
+  readonly completions: readonly string[];
+}
+
+/** The draft with somebody called otherwise, and whether that changes nothing but words. */
+export interface Renamed {
+  readonly draft: DraftData;
+  readonly isOnlyName: boolean;
+}
+
+export interface AdjustedDraft {
+  readonly draft: DraftData;
+  readonly changed: readonly number[];
+  readonly label?: string | undefined;
+}
+
 export type WorkshopQuestion =
+  | { readonly kind: "type"; readonly draft: DraftData; readonly speaker: number; readonly text: string }
+  /** Without a name, one is drawn. */
+  | {
+      readonly kind: "rename";
+      readonly draft: DraftData;
+      readonly person: number;
+      readonly name?: string | undefined;
+      readonly seed: string;
+    }
+  | { readonly kind: "adjust"; readonly draft: DraftData; readonly direction: Direction; readonly seed: string }
+  | { readonly kind: "unneeded"; readonly draft: DraftData }
+  | { readonly kind: "open"; readonly code: string }
+  | { readonly kind: "publish"; readonly draft: DraftData; readonly byline: Byline }
+  | { readonly kind: "print"; readonly draft: DraftData }
+  /** `kit` is what pictures are drawn with, as it is fetched. */
+  | { readonly kind: "picture"; readonly draft: DraftData; readonly title: string; readonly kit: unknown }
   | { readonly kind: "begin"; readonly game: string; readonly config: object; readonly seed: string }
   | { readonly kind: "survey"; readonly draft: DraftData }
   | { readonly kind: "build"; readonly draft: DraftData; readonly speaker: number; readonly page: number }
@@ -68,6 +122,16 @@ export type WorkshopQuestion =
   | { readonly kind: "fill"; readonly draft: DraftData; readonly difficulty: string; readonly seed: string };
 
 export interface WorkshopAnswers {
+  readonly type: Typed;
+  readonly rename: Renamed;
+  /** Undefined where nothing was found. */
+  readonly adjust: AdjustedDraft | undefined;
+  readonly unneeded: readonly number[];
+  readonly open: OpenedCode;
+  /** The code that tells who made it. */
+  readonly publish: string;
+  readonly print: Printout;
+  readonly picture: Pixels;
   readonly begin: DraftData;
   readonly survey: ToldDraft;
   readonly build: BuiltSentence;
@@ -75,7 +139,9 @@ export interface WorkshopAnswers {
   readonly fill: DraftData;
 }
 
-export type Asked = { readonly id: number; readonly question: WorkshopQuestion };
-export type Answered =
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly text: string };
+export interface WorkshopTalk extends WorkerTalk {
+  readonly question: WorkshopQuestion;
+  readonly answers: WorkshopAnswers;
+  /** In the words of the page's language. */
+  readonly reason: string;
+}

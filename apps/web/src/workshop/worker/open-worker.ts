@@ -1,5 +1,5 @@
 // The worker of the page, in the language of the page.
+import type { WorkerLike } from "@demonstrandum/wire";
 import { createContext } from "react";
-import type { WorkerLike } from "../../base/worker/worker-like.ts";
 
 export const OpenWorkshop = createContext<(() => WorkerLike) | undefined>(undefined);

@@ -3,12 +3,12 @@ import type { Game } from "@demonstrandum/engine";
 import { ATOMS_SPEECHES } from "@demonstrandum/games/cultivators/speech";
 import { makeCultivatorsTheme, makeCultivatorsWords } from "@demonstrandum/games/cultivators/theme";
 import { makeGridGame } from "@demonstrandum/games/grid";
-import { serve } from "../serve.ts";
+import { serveTable } from "../serve.ts";
 import { servedInEnglish } from "../served-game.ts";
 
 const PLAIN = makeCultivatorsTheme(ATOMS_SPEECHES);
 
-serve(
+serveTable(
   servedInEnglish(makeGridGame(PLAIN) as Game, (proof) => makeCultivatorsWords(PLAIN, proof)),
   async () => {
     const { cultivators, cultivatorsInEnglish } = await import("@demonstrandum/games/cultivators");

@@ -3,10 +3,10 @@
 import type { Game } from "@demonstrandum/engine";
 import { makeGridGame } from "@demonstrandum/games/grid";
 import { GATED_THEME, makeWhoWords } from "@demonstrandum/games/who/theme";
-import { serve } from "../serve.ts";
+import { serveTable } from "../serve.ts";
 import { servedInEnglish } from "../served-game.ts";
 
-serve(
+serveTable(
   servedInEnglish(makeGridGame(GATED_THEME) as Game, (proof) => makeWhoWords(GATED_THEME, proof)),
   async () => {
     const { who, whoInEnglish } = await import("@demonstrandum/games/who");

@@ -1,0 +1,3 @@
+import { describeSwitches } from "./switches.cases.ts";
+
+describeSwitches(1);
