@@ -34,7 +34,7 @@ async function runAndKill(rows: number): Promise<void> {
   const child = spawn("bash", ["-c", smaller], { cwd: folder, env, detached: true, stdio: "ignore" });
   const isOver = once(child, "exit");
   while (child.exitCode === null && rowsSoFar() < rows) await new Promise((resolve) => setTimeout(resolve, 50));
-  spawnSync("pkill", ["-KILL", "-s", String(child.pid)]);
+  spawnSync("bash", ["-c", `pkill -KILL -s ${child.pid}`]);
   await isOver;
 }
 
