@@ -11,7 +11,7 @@ const MOST_GAMES = Number(process.env.ADVICE_GAMES ?? 300);
 const SECONDS = Number(process.env.ADVICE_SECONDS ?? 180);
 
 /** Games that nothing was tuned on. */
-const FIRST_SEED = 100_000;
+const FIRST_SEED = Number(process.env.ADVICE_SEED ?? 100_000);
 
 /** What the others are compared with. */
 const SIMPLEST: AskerName = "likeliest";

@@ -42,21 +42,24 @@ for (const [language, path] of [
   ["English", "/clue"],
   ["Chinese", "/zh/clue"],
 ] as const)
-  test(`a phone on its side shows suspects, weapons and rooms beside each other, in ${language}`, {
+  test(`a phone on its side shows rooms beside suspects and weapons, in cells for a finger, in ${language}`, {
     tag: fullIf(language === "Chinese"),
   }, async ({ page }) => {
     await openGame(page, gameFile(SMALL));
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
     await expect(page.getByRole("grid")).toBeVisible();
-    const tops = await page.locator("tbody").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    const [suspects, , rooms] = await page
+      .locator("tbody")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(rooms?.top).toBe(suspects?.top);
+    expect(rooms?.left).toBeGreaterThanOrEqual(suspects?.right ?? Number.POSITIVE_INFINITY);
     const sizes = await page
       .getByRole("gridcell")
       .getByRole("button")
-      .evaluateAll((all) => all.map((each) => [each.clientWidth, each.getBoundingClientRect().height]));
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
     expect(sizes.length).toBe(21 * 5);
-    for (const [, height] of sizes) expect(height).toBeGreaterThanOrEqual(40);
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
     await findNothing(page, `landscape in ${language}`);

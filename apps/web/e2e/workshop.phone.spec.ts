@@ -193,4 +193,6 @@ test("in Chinese it says the same, and opens no file that is no draft", async ({
     .getByLabel("草稿文件")
     .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
   await expect(page.getByText("这个文件里没有草稿")).toBeVisible();
+  await page.goto("/zh/workshop#code=1wAAAA");
+  await expect(page.getByText("这个分享码已损坏")).toBeVisible();
 });

@@ -28,23 +28,29 @@ function useAddressed(onOpen: (kept: KeptDraft) => void) {
   const asker = useAsker();
   const [said, setSaid] = useState<string>();
   useEffect(() => {
-    const [, key, value = ""] = /^#(draft|code)=([\w-]+)$/.exec(window.location.hash) ?? [];
-    const kept = key === "draft" ? findDraft(openStorage(), value) : undefined;
-    if (kept) onOpen(kept);
-    if (key !== "code") return;
     let isCurrent = true;
-    setSaid(words.opening);
-    asker.ask({ kind: "open", code: value }).then((outcome) => {
+    const openCode = async (code: string) => {
+      setSaid(words.opening);
+      const outcome = await asker.ask({ kind: "open", code });
       if (!isCurrent || !outcome) return;
       setSaid(outcome.ok ? undefined : outcome.text || words.failed);
       if (!outcome.ok) return;
       const { draft, byline } = outcome.value;
-      const room = roomOfCode(value);
-      const from = { code: value, title: byline?.title ?? (room ? title(room.id) : draft.game) };
+      const room = roomOfCode(code);
+      const from = { code, title: byline?.title ?? (room ? title(room.id) : draft.game) };
       onOpen(addDraft("", draft, from));
-    });
+    };
+    const follow = () => {
+      const [, key, value = ""] = /^#(draft|code)=([\w-]+)$/.exec(window.location.hash) ?? [];
+      const kept = key === "draft" ? findDraft(openStorage(), value) : undefined;
+      if (kept) onOpen(kept);
+      if (key === "code") openCode(value);
+    };
+    follow();
+    window.addEventListener("hashchange", follow);
     return () => {
       isCurrent = false;
+      window.removeEventListener("hashchange", follow);
     };
   }, [asker, onOpen, words, title]);
   return said;

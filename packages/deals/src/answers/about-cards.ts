@@ -102,8 +102,8 @@ export function answerHand(scene: Scene, player: string): Said {
 }
 
 /** What somebody certainly does not have. */
-export function answerWithout({ words, say, setup, analysis }: Scene, player: string): Said {
-  const ids = cardsOf(setup.deck).map(({ id }) => id);
+export function answerWithout({ words, say, setup, analysis }: Scene, player: string, of?: CardKind): Said {
+  const ids = cardsOf(setup.deck).flatMap(({ id, kind }) => (of === undefined || kind === of ? [id] : []));
   const out = ids.filter((id) => analysis.matrix[id]?.players[player] === "not_owned");
   return figured(analysis, [words.without(say.holder(player), say.cards(out))]);
 }

@@ -1,11 +1,13 @@
 // Answers straight from the log: who passed, how often, which entry, whose turn, and what has become certain since.
 
 import { advise } from "../advice/advise.ts";
+import type { Deduction } from "../rules/deduction.ts";
 import { sayClaim } from "../rules/say.ts";
 import { contestOf } from "../table/contest.ts";
 import { type CardKind, cardsOf } from "../table/deck.ts";
-import { type Entry, type Suggestion, showsOf } from "../table/entry.ts";
+import { type Entry, type Log, type Suggestion, showsOf } from "../table/entry.ts";
 import { FACE_UP } from "../table/setup.ts";
+import type { QuestionOf } from "./question.ts";
 import { figured, noted, type Said, type Scene } from "./scene.ts";
 import { shownCard } from "./shown-card.ts";
 import type { SaidEntry } from "./words/wording.ts";
@@ -15,10 +17,13 @@ const isSuggestion = (entry: Entry): entry is Suggestion => entry.type === "sugg
 interface Asked {
   readonly player?: string;
   readonly card?: string;
+  readonly by?: string;
 }
 
-export function answerPassed({ words, say, setup, log }: Scene, { player, card }: Asked): Said {
-  const passes = log.filter(isSuggestion).filter(({ cards }) => card === undefined || cards.includes(card));
+export function answerPassed({ words, say, setup, log }: Scene, { player, card, by }: Asked): Said {
+  const passes = log
+    .filter(isSuggestion)
+    .filter((entry) => (card === undefined || entry.cards.includes(card)) && (by === undefined || entry.by === by));
   if (player !== undefined && card !== undefined) {
     const entries = passes.filter(({ passed }) => passed.includes(player)).map((entry) => log.indexOf(entry) + 1);
     return noted([words.passedCard(say.holder(player), say.card(card), entries)]);
@@ -39,7 +44,7 @@ export function answerPassed({ words, say, setup, log }: Scene, { player, card }
 const said = (say: Scene["say"], owners: readonly string[]): string[] => owners.map((owner) => say.holder(owner).said);
 
 interface Counted extends Asked {
-  readonly what: "asked" | "passed" | "shown";
+  readonly what: "asked" | "passed" | "shown" | "nobody";
   readonly to?: string;
 }
 
@@ -49,6 +54,7 @@ export function answerTimes({ words, say, log }: Scene, { what, player, to, card
   const counts = entries.map((entry) => {
     if (what === "asked") return Number(isBy(entry.by));
     if (what === "passed") return entry.passed.filter(isBy).length;
+    if (what === "nobody") return Number(showsOf(entry).length === 0 && isBy(entry.by));
     return to === undefined || entry.by === to ? showsOf(entry).filter(({ player: by }) => isBy(by)).length : 0;
   });
   const nameOf = (name: string | undefined) => (name === undefined ? undefined : say.holder(name).said);
@@ -76,11 +82,30 @@ export function answerHolds({ words, say, setup, analysis }: Scene, player: stri
   return figured(analysis, [words.holdsOfKind(say.holder(player), of, say.cards(held), open)]);
 }
 
-export function answerEntry(scene: Scene, number = scene.log.length): Said {
-  const { words, log } = scene;
+/** So many facts are told of one entry. */
+const BROUGHT = 4;
+
+/** What an entry says, and what it made certain. */
+export function answerEntry(scene: Scene, asked: QuestionOf<"entry">): Said {
+  const { words, setup, log, analysis } = scene;
+  const number = entryNumber(log, asked);
   const entry = log[number - 1];
-  return noted([entry ? words.entry(number, sayEntry(scene, entry)) : words.noEntry(log.length)]);
+  if (!entry) return noted([asked.by === undefined ? words.noEntry(log.length) : words.nothingAsked]);
+  const facts = analysis.deductions.filter((fact) => fact.entry === entry.id && isOfCell(fact));
+  const clauses = facts.slice(0, BROUGHT).map(({ claim }) => sayClaim(words, setup, claim));
+  const brought = facts.length > 0 ? [words.brought(clauses, facts.length - clauses.length)] : [];
+  return figured(analysis, [words.entry(number, sayEntry(scene, entry)), ...brought]);
 }
+
+function entryNumber(log: Log, { number, by, back = 0 }: QuestionOf<"entry">): number {
+  if (number !== undefined) return number;
+  if (by === undefined) return log.length - back;
+  const own = log.filter((entry) => isSuggestion(entry) && entry.by === by).at(-1 - back);
+  return own ? log.indexOf(own) + 1 : 0;
+}
+
+/** Certain of one cell, and not merely because a card is in one place only. */
+const isOfCell = ({ claim, rule }: Deduction): boolean => claim.kind === "cell" && rule !== "7";
 
 function sayEntry({ words, say, analysis }: Scene, entry: Entry): SaidEntry {
   if (entry.type === "link")
@@ -105,16 +130,19 @@ export function answerConflict({ words, log }: Scene): Said {
   return noted([words.noConflict(log.length)]);
 }
 
-/** Whoever sits after the last asker and is still in the game; before the first suggestion, after the dealer. */
-export function answerTurn({ words, say, setup, log }: Scene): Said {
+/** Whoever sits after somebody, or after the last asker, and is still in the game; before the first suggestion, after the dealer. */
+export function answerTurn({ words, say, setup, log }: Scene, after?: string): Said {
   const { players } = setup;
-  const last = log.filter(isSuggestion).at(-1)?.by ?? setup.dealer;
+  const last = after ?? log.filter(isSuggestion).at(-1)?.by ?? setup.dealer;
   if (last === undefined) return noted([words.turnUnknown]);
   const { out, won } = contestOf(log);
   if (won) return noted([words.gameOver(say.cards(won.cards))]);
   const round = players.map((_, step) => players[(players.indexOf(last) + 1 + step) % players.length] ?? "");
   const next = round.find((name) => !out.includes(name));
-  return noted([next === undefined ? words.turnUnknown : words.turn(say.holder(next))]);
+  if (next === undefined) return noted([words.turnUnknown]);
+  return noted([
+    after === undefined ? words.turn(say.holder(next)) : words.turnAfter(say.holder(after), say.holder(next)),
+  ]);
 }
 
 export function answerHands({ words, say, setup, analysis }: Scene): Said {
@@ -140,7 +168,7 @@ export function answerChanged({ words, setup, log, analysis }: Scene): Said {
   if (mine < 0) return noted([words.neverAsked]);
   const later = new Set(log.slice(mine + 1).map(({ id }) => id));
   const fresh = analysis.deductions.filter(
-    ({ entry, claim, rule }) => entry !== undefined && later.has(entry) && claim.kind === "cell" && rule !== "7",
+    (fact) => fact.entry !== undefined && later.has(fact.entry) && isOfCell(fact),
   );
   if (fresh.length === 0) return figured(analysis, [words.nothingNew]);
   const held = fresh.toSorted((a, b) => Number(isHeld(b.claim)) - Number(isHeld(a.claim)));
@@ -150,10 +178,12 @@ export function answerChanged({ words, setup, log, analysis }: Scene): Said {
 
 const isHeld = (claim: { readonly kind: string }): boolean => "holds" in claim && claim.holds === true;
 
-/** The rooms whose best suggestion leads to the best accusation. */
-export function answerRoom({ words, say, setup, log, options }: Scene): Said {
+/** The rooms whose best suggestion leads to the best accusation, of all or of some. */
+export function answerRoom({ words, say, setup, log, options }: Scene, among?: readonly string[]): Said {
   const { suggestions } = advise(setup, log, { ...options, opponents: false });
-  const rooms = setup.deck.rooms.flatMap(({ id }) => suggestions.find(({ cards }) => cards[2] === id) ?? []);
+  const rooms = setup.deck.rooms
+    .filter(({ id }) => among === undefined || among.includes(id))
+    .flatMap(({ id }) => suggestions.find(({ cards }) => cards[2] === id) ?? []);
   const best = rooms.toSorted((a, b) => b.success - a.success).slice(0, 3);
   const told = best.map(({ cards, success }) => ({ room: say.card(cards[2]), cards: say.cards(cards), success }));
   return { lines: [words.rooms(told)], isExact: best.every(({ exact }) => exact) };

@@ -5,6 +5,7 @@ import { findPatterns, suggestionsOf } from "../advice/patterns.ts";
 import { cardsSeenBy } from "../table/cards-seen-by.ts";
 import { showsOf } from "../table/entry.ts";
 import { sayThreats } from "./briefing.ts";
+import type { QuestionOf } from "./question.ts";
 import { sayHabits } from "./say-habits.ts";
 import { sayPattern } from "./say-pattern.ts";
 import { noted, type Said, type Scene } from "./scene.ts";
@@ -16,8 +17,9 @@ const viewed = (opponents: readonly Closeness[], lines: readonly string[]): Said
   isExact: opponents.every(({ isExact }) => isExact),
 });
 
-export function answerClose({ words, adviseAll }: Scene, player?: string): Said {
-  const { opponents } = adviseAll();
+export function answerClose({ words, adviseAll }: Scene, player?: string, among?: readonly string[]): Said {
+  const advised = adviseAll();
+  const opponents = advised.opponents.filter((each) => among === undefined || among.includes(each.player));
   const one = opponents.find((opponent) => opponent.player === player);
   return viewed(opponents, one ? [words.closeness(one)] : sayThreats(words, { opponents }));
 }
@@ -30,10 +32,7 @@ export function answerKnows({ words, say, setup, log, adviseAll }: Scene, player
   return viewed(opponents, [...(one ? [words.closeness(one)] : []), seen]);
 }
 
-export function answerShown(
-  scene: Scene,
-  who: { readonly by?: string; readonly to?: string; readonly card?: string },
-): Said {
+export function answerShown(scene: Scene, who: Omit<QuestionOf<"shown">, "kind">): Said {
   const { words, say, analysis } = scene;
   const shows = suggestionsOf(scene.log).flatMap((entry) =>
     showsOf(entry)
@@ -47,7 +46,9 @@ export function answerShown(
       .filter(({ cards }) => who.card === undefined || cards.includes(who.card)),
   );
   if (shows.length === 0) return noted([words.nothingShown]);
-  const told = shows.toSorted((a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1));
+  const told = (who.last ? shows.slice(-1) : shows).toSorted(
+    (a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1),
+  );
   const lines = told.map(({ by, to, cards: [card = "", ...more] }) =>
     more.length === 0 ? words.showed(by, to, say.card(card)) : words.showedHidden(by, to, say.cards([card, ...more])),
   );
@@ -57,7 +58,9 @@ export function answerShown(
 /** So many shows are told at once. */
 const SHOWN = 8;
 
+/** So many suggestions are told at once, and more of those that name one card. */
 const RECENT = 4;
+const NAMING = 12;
 
 export function answerAsked(scene: Scene, player?: string, card?: string): Said {
   const { words, say } = scene;
@@ -67,7 +70,9 @@ export function answerAsked(scene: Scene, player?: string, card?: string): Said 
       (card === undefined || entry.cards.some((each) => each === card)),
   );
   if (asked.length === 0) return noted([words.nothingAsked]);
-  const listed = asked.slice(-RECENT).map((entry) => words.asked(say.holder(entry.by).said, say.cards(entry.cards)));
+  const listed = asked
+    .slice(card === undefined ? -RECENT : -NAMING)
+    .map((entry) => words.asked(say.holder(entry.by).said, say.cards(entry.cards), scene.log.indexOf(entry) + 1));
   const more = asked.length - listed.length;
   return noted([...listed, ...(more > 0 ? [words.askedBefore(more)] : [])]);
 }

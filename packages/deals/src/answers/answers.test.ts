@@ -196,7 +196,7 @@ describe("typed questions", () => {
 
   it("are never answered by the hand of whom they name", () => {
     const unread = NATURAL_QUESTIONS.filter(([, wanted]) => wanted === undefined);
-    expect(unread.length).toBeGreaterThan(15);
+    expect(unread.length).toBeGreaterThanOrEqual(15);
     const table = parseSetup({ deck: "classic-21", players: ["Me", "Bob", "Carol", "David"], me: "Me" });
     for (const [text] of unread) expect(answerQuestion(english, text, table, []).question, text).toBeUndefined();
   });
@@ -216,8 +216,17 @@ describe("typed questions", () => {
     const ask = (text: string) => answerQuestion(english, text, setup, shown).text;
     expect(ask("what did Carol show Alice?")).toBe("Carol showed Alice the Knife.");
     expect(ask("what happened in entry 1?")).toBe(
-      "Entry 1: Alice asked for Plum, the Knife and the Hall; Bob passed, Carol showed the Knife.",
+      "Entry 1: Alice asked for Plum, the Knife and the Hall; Bob passed, Carol showed the Knife. It made certain: Bob does not hold Plum, Bob does not hold the Knife and Bob does not hold the Hall.",
     );
+    expect(ask("who passed on Alice's last suggestion?")).toMatch(/^Entry 1: Alice asked/);
+    expect(ask("who passed more, Bob or David?")).toBe("Passes: Bob 1 and you 0.");
+    expect(ask("what is Bob looking for?")).toMatch(/^Bob asked for Plum once \(in the envelope with /);
+    expect(ask("who comes after Carol?")).toBe("After Carol it is your turn.");
+    expect(ask("how often did nobody show a card?")).toBe("Nobody showed a card: 0 times.");
+    expect(ask("does Bob know that I have the rope?")).toBe("Yes: Bob can be sure that you have the Rope.");
+    expect(ask("what does Alice know about my cards?")).toMatch(/^Alice cannot be sure of any card of yours/);
+    expect(ask("which cards are still unaccounted for?")).toMatch(/^It is not known where 1\d cards are: /);
+    expect(ask("hall or lounge, which is better for me?")).toMatch(/^Best the (Hall|Lounge) .* and the (Hall|Lounge) /);
     expect(ask("whose turn is it?")).toBe("It is Carol's turn to ask.");
     expect(ask("how many cards does Carol have?")).toBe("Carol has 4 cards, 1 of them known.");
     expect(ask("how often did Bob pass?")).toBe("Bob passed: once.");

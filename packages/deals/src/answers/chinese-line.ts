@@ -2,6 +2,7 @@
 
 import type { Setup } from "../table/setup.ts";
 import { chineseTokensIn } from "./chinese-names.ts";
+import { spelledInChinese } from "./chinese-spelling.ts";
 import { type LineWords, readTypedSuggestion, type TypedSuggestion } from "./typed-suggestion.ts";
 
 const CHINESE: LineWords = {
@@ -13,4 +14,6 @@ const CHINESE: LineWords = {
 };
 
 export const readChineseLine = (text: string, setup: Setup): TypedSuggestion =>
-  readTypedSuggestion(setup, chineseTokensIn(text, setup), CHINESE);
+  readTypedSuggestion(setup, chineseTokensIn(spelledInChinese(text, setup, isMeant), setup), CHINESE);
+
+const isMeant = (character: string): boolean => Object.values(CHINESE).some((each) => each.test(character));

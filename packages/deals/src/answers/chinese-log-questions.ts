@@ -1,12 +1,16 @@
 // Reads Chinese questions about the log and the table as it stands: counts, turns, entries, rooms, and what has changed.
 
-import type { CardKind } from "../table/deck.ts";
 import { type ChineseReader, type ChineseSentence, ownerNamedInChinese } from "./chinese-sentence.ts";
+import { kindInChinese } from "./chinese-table-questions.ts";
+import type { QuestionOf } from "./question.ts";
 
 const isBare = ({ cards, players }: ChineseSentence): boolean => cards.length + players.length === 0;
 
 const conflict: ChineseReader = (scene) =>
-  isBare(scene) && /矛盾|冲突|记错|记录.*(对得上|有错|有误|出错|正确)|对得上|哪里(记)?错|弄错|搞错/.test(scene.shape)
+  isBare(scene) &&
+  /矛盾|冲突|记错|输错|写错|填错|有(问题|错)|漏(出|亮|给)|忘(了|记)(出|亮|给)|合理吗|记录.*(对得上|有错|有误|出错|正确)|对得上|哪里(记)?错|弄错|搞错/.test(
+    scene.shape,
+  )
     ? { kind: "conflict" }
     : undefined;
 
@@ -28,13 +32,17 @@ const hands: ChineseReader = (scene) =>
 
 const changed: ChineseReader = (scene) =>
   isBare(scene) &&
-  /我(的)?上(一)?(次|轮|回)|上(一)?(次|轮|回)(轮到我|我|提问)|我(问|提问)(完|过|了)?(之|以)?后|自从/.test(
-    scene.shape,
-  ) &&
-  /新|多|变|发现|知道|进展|结论|推出|什么/.test(scene.shape) &&
-  !/问了?(什么|啥|哪)/.test(scene.shape)
+  /我(刚|刚才)?(去|上|在|不在|走开|离开|错过).*(新|情况|发生|什么|啥)/.test(scene.shape) &&
+  /厕所|洗手间|卫生间|走开|离开|不在|错过/.test(scene.shape)
     ? { kind: "changed" }
-    : undefined;
+    : isBare(scene) &&
+        /我(的)?上(一)?(次|轮|回)|上(一)?(次|轮|回)(轮到我|我|提问)|我(问|提问)(完|过|了)?(之|以)?后|自从/.test(
+          scene.shape,
+        ) &&
+        /新|多|变|发现|知道|进展|结论|推出|什么/.test(scene.shape) &&
+        !/问(了|的)?(是)?(什么|啥|哪)/.test(scene.shape)
+      ? { kind: "changed" }
+      : undefined;
 
 const room: ChineseReader = (scene) =>
   isBare(scene) &&
@@ -49,28 +57,27 @@ const find: ChineseReader = (scene) => {
   const { shape, cards, players } = scene;
   const [card, more] = cards;
   if (card === undefined || more !== undefined || players.length > 1) return undefined;
-  if (!/(想|要|才能|怎(么|样)(才能)?|如何).*(知道|查|弄清|搞清|确认|确定|找出|试出|问出|验证|排除)/.test(shape))
+  if (!/(想|要|能|才能|怎(么|样)(才能)?|如何).*(知道|查|弄清|搞清|确认|确定|找出|试出|问出|验证|排除)/.test(shape))
     return undefined;
   if (!/问|怎|如何/.test(shape) || /你(是)?怎么知道/.test(shape)) return undefined;
   const owner = ownerNamedInChinese(scene);
   return { kind: "find", card, ...(owner !== undefined && { owner }) };
 };
 
-const KIND_WORDS: readonly (readonly [CardKind, RegExp])[] = [
-  ["suspect", /嫌疑人|人物/],
-  ["weapon", /凶器|武器/],
-  ["room", /房间/],
-];
-
 const onePlayer = ({ players, shape, me }: ChineseSentence): string | undefined =>
   players.length > 1 ? undefined : (players[0] ?? (shape.includes("我") ? me : undefined));
 
-const HOW_OFTEN = /几(次|回|遍)|多少(次|回|遍)/;
+const HOW_OFTEN = /几(次|回|遍|轮)|多少(次|回|遍|轮)/;
 
 const times: ChineseReader = (scene) => {
   const { shape, cards, players, me } = scene;
   const isCardsShown = /(出示|亮|给.*看)(过|了)(几|多少)张/.test(shape);
   if ((!HOW_OFTEN.test(shape) && !isCardsShown) || cards.length > 1) return undefined;
+  if (
+    /没(有)?人(能)?(出|亮|给|答)|谁(都|也)没(有)?(出|亮|给|答)|都(没|不)(有|能)?(出|亮|给)/.test(shape) &&
+    players.length === 0
+  )
+    return { kind: "times", what: "nobody" };
   const what = /出示|亮|看/.test(shape)
     ? "shown"
     : /问|猜|提/.test(shape) && !/答不|被问到/.test(shape)
@@ -96,21 +103,35 @@ const count: ChineseReader = (scene) => {
   const player = onePlayer(scene);
   if (player === undefined || cards.length > 0 || !/(几|多少)(张|个)?牌?/.test(shape) || !/张|牌|手/.test(shape))
     return undefined;
-  if (/嫌疑人|凶器|武器|房间|E|看|见|出示|亮|次|种|问|知道|清楚/.test(shape)) return undefined;
+  if (/嫌疑人|凶器|武器|房间|E|看|见|出示|亮|次|种|问/.test(shape) || /P知道|P清楚|知道(了)?多少(?!张)/.test(shape))
+    return undefined;
   return { kind: "count", player };
 };
 
 const holds: ChineseReader = (scene) => {
   const player = onePlayer(scene);
-  const of = KIND_WORDS.find(([, words]) => words.test(scene.shape))?.[0];
+  const of = kindInChinese(scene.shape);
   if (player === undefined || of === undefined || scene.cards.length > 0) return undefined;
+  if (/没有(?!没)|不可能|不会有|肯定没/.test(scene.shape) && !/出示|亮|问|E|看/.test(scene.shape))
+    return { kind: "without", player, of };
   return /有|拿|手|持/.test(scene.shape) && !/出示|亮|问|E|看|在哪/.test(scene.shape)
     ? { kind: "holds", player, of }
     : undefined;
 };
 
+/** "P问C的时候P过了没": whether the second passed when the first asked. */
+function passedWhenAsked({ shape, cards, players }: ChineseSentence): QuestionOf<"passed"> | undefined {
+  const [by, player] = players;
+  const [card] = cards;
+  if (!/P问C?.*(时候?|那次).*P.*(过|没)/.test(shape) || by === undefined || player === undefined || players.length > 2)
+    return undefined;
+  return { kind: "passed", player, by, ...(card !== undefined && { card }) };
+}
+
 const passed: ChineseReader = (scene) => {
   const { shape, cards, players } = scene;
+  const whenAsked = cards.length < 2 ? passedWhenAsked(scene) : undefined;
+  if (whenAsked) return whenAsked;
   if (
     !/(?<![看示亮给])过(牌|了吗|了没)|时候?谁过|pass|答不(出|上)|跳过|(说|答)(过|了)?没有|不能出示|没能出示|(被)?问到.*没有/.test(
       shape,
@@ -124,15 +145,6 @@ const passed: ChineseReader = (scene) => {
   return { kind: "passed", ...(player !== undefined && { player }), ...(card !== undefined && { card }) };
 };
 
-const DIGITS = "零一二三四五六七八九十";
-
-const entry: ChineseReader = (scene) => {
-  if (!isBare(scene)) return undefined;
-  const said = /第(\d+|[一二三四五六七八九十])(条|次|轮|个|回)/.exec(scene.shape)?.[1];
-  if (said !== undefined) return { kind: "entry", number: Number(said) || DIGITS.indexOf(said) };
-  return /(最后|上|最近|刚才)(的)?(那)?一?条/.test(scene.shape) ? { kind: "entry" } : undefined;
-};
-
 export const CHINESE_LOG_READERS: readonly ChineseReader[] = [
   conflict,
   find,
@@ -142,7 +154,6 @@ export const CHINESE_LOG_READERS: readonly ChineseReader[] = [
   hands,
   times,
   count,
-  entry,
   holds,
   passed,
 ];

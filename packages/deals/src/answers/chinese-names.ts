@@ -43,7 +43,7 @@ const ORDINARY = new Set([
 /** What a sentence names, one character or name at a time. */
 export function chineseTokensIn(text: string, setup: Setup): SentenceToken[] {
   const plain = text.toLowerCase().replace(/[\s\p{P}\p{S}]/gu, "");
-  const names = namesIn(setup);
+  const names = chineseNamesIn(setup);
   const tokens: SentenceToken[] = [];
   let shape = "";
   for (let at = 0; at < plain.length; ) {
@@ -82,7 +82,7 @@ const plainShape = (shape: string): string =>
     .replace(/可不可能|可不可以/g, (words) => `可${words.slice(-1)}`);
 
 /** Longest first, so that "梅子教授" is not read as "梅子" and somebody's title. */
-function namesIn({ deck, players }: Setup): Name[] {
+export function chineseNamesIn({ deck, players }: Setup): Name[] {
   const cards = cardsOf(deck).flatMap((card) => chineseWordsFor(deck, card).map((word) => ({ word, card: card.id })));
   const called = players
     .filter((player) => !ORDINARY.has(player))
@@ -96,7 +96,7 @@ function namesIn({ deck, players }: Setup): Name[] {
 }
 
 /** A Latin name does not stand inside another word. */
-function standsAt(text: string, at: number, word: string): boolean {
+export function standsAt(text: string, at: number, word: string): boolean {
   if (!text.startsWith(word, at)) return false;
   const isLatin = (place: number) => /[a-zà-ÿ]/.test(text[place] ?? "");
   return !(isLatin(at) && isLatin(at - 1)) && !(isLatin(at + word.length - 1) && isLatin(at + word.length));

@@ -3,13 +3,23 @@
 
 import type { CardKind } from "../table/deck.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
-import { usesAllChineseWords } from "./chinese-lexicon.ts";
+import { isChineseQuestionCharacter, usesAllChineseWords } from "./chinese-lexicon.ts";
 import { CHINESE_LOG_READERS } from "./chinese-log-questions.ts";
 import { readChinese } from "./chinese-names.ts";
 import { type ChineseReader, type ChineseSentence, IN_DOUBT, INSIDE, ownerNamedInChinese } from "./chinese-sentence.ts";
+import { spelledInChinese } from "./chinese-spelling.ts";
+import { CHINESE_TABLE_READERS } from "./chinese-table-questions.ts";
 import { isOfPasses, keepsNegation, namesAll, type Question, type QuestionReading } from "./question.ts";
 
+/** As it is written; where that is not understood, with names put right that are written wrongly. */
 export function readChineseQuestion(text: string, setup: Setup): QuestionReading {
+  const reading = readAsWritten(text, setup);
+  if (reading.isSure) return reading;
+  const spelled = spelledInChinese(text, setup, isChineseQuestionCharacter);
+  return spelled === text ? reading : readAsWritten(spelled, setup);
+}
+
+function readAsWritten(text: string, setup: Setup): QuestionReading {
   const read = readChinese(text, setup);
   const { cards, players, shape } = read;
   if (read.unclear !== undefined)
@@ -34,7 +44,7 @@ export function parseChineseQuestion(text: string, setup: Setup): Question | und
 const NOT = /划掉|划去|勾掉|没|不|无|未(?!来)|缺|除了|排除|非(?!常)|别(?!人|的|家)/;
 /** Denies nothing: what is still to be found out, and turns of phrase. */
 const NO_DENIAL =
-  /[没未不](有|被|能)?(排除|确定|证明|定下来)|我不知道(?=该|要|怎么|问|应)|行不行|好不好|有没有(?=自相|矛盾|冲突|错|记)|差不多|不错|不过|不好意思/g;
+  /[没未不](有|被|能)?(排除|确定|证明|定下来)|最不(可能|像)|我不知道(?=该|要|怎么|问|应)|行不行|好不好|有没有(?=自相|矛盾|冲突|错|记)|差不多|不错|不过|不好意思|不知道的$|我们不知道|除了我(以外|之外)?|大不大|行不行|好不好|会不会|还不知道|不知道(?=(是)?(在|归)?(谁|哪))/g;
 
 /** To have none denies nothing where it is asked who had none. */
 const PASSES = /(说|答)(过|了)?没有|答不(出|上)|[不没]能出示|(?<=问到.*)没有$|过牌没|了没有?$/g;
@@ -54,6 +64,7 @@ const IF = /如果|假如|假设|要是|倘若|万一|假定|设想|的话|若/;
 const suppose: ChineseReader = (scene) => {
   const { shape, cards, players } = scene;
   if (!IF.test(shape)) return undefined;
+  if (/我(该|要|应该?)(给|出|亮)/.test(shape)) return undefined;
   if (/我(去)?(问|猜|提)/.test(shape)) return score(scene) ?? IN_DOUBT;
   if (cards.length === 0 || /我没有?(出示|给|亮)/.test(shape)) return IN_DOUBT;
   if (/没人|没有人|谁都没|谁也没|都没|都不|无人/.test(shape)) return { kind: "nobody", cards };
@@ -77,7 +88,7 @@ const why: ChineseReader = (scene) => {
 };
 
 const bluff: ChineseReader = (scene) =>
-  /虚张声势|诈|唬|骗|忽悠|自己(手里|手上)?的牌|说谎|撒谎|花招/.test(scene.shape)
+  !/骗我/.test(scene.shape) && /虚张声势|诈|唬|骗|忽悠|自己(手里|手上)?的牌|说谎|撒谎|花招/.test(scene.shape)
     ? { kind: "bluff", ...player(scene) }
     : undefined;
 
@@ -87,6 +98,7 @@ const HABITS = /习惯|规律|倾向|风格|套路|打法|玩法|路数|战术|�
 const habits: ChineseReader = (scene) => {
   const { shape, cards, players, me } = scene;
   const isTheirs = /P的?策略|(对手|大家|别人|其他人|他们)的?策略/.test(shape);
+  if (players.length === 0 && /^(这|这个|游戏)?怎么(玩|打)/.test(shape)) return undefined;
   if (cards.length > 0 || (!HABITS.test(shape) && !isTheirs) || /该|应/.test(shape)) return undefined;
   if (players.length > 1) return IN_DOUBT;
   const mine = players.length === 0 && /我/.test(shape) && me !== undefined ? { player: me } : {};
@@ -107,11 +119,15 @@ const asked: ChineseReader = (scene) => {
   return { kind: "asked", ...by, ...(cards[0] !== undefined && { card: cards[0] }) };
 };
 
-const SHOW = /出示|亮|展示|给.{0,4}看|拿出/;
+const SHOW = /出示|亮|展示|给.{0,4}看|拿出|我(该|要|应该?)?出(哪|什么)/;
 
-/** Which card to show: what was shown already has 了 or 过. */
+/** Which card to show: what was shown already has 了 or 过, or is "的是哪张". */
 const show: ChineseReader = ({ shape, cards, players }) => {
-  if (!SHOW.test(shape) || /(出示|亮|展示|看|拿出)(了|过)/.test(shape)) return undefined;
+  const isAskedOfMe = /P.{0,2}问(我)?C+.*我(该|要|应该?)?(出|给|亮)(哪|什么|谁)/;
+  const isChoice = /^(我)?(该|要)?给P(看|出示|亮)C还是C/;
+  if ((isAskedOfMe.test(shape) || isChoice.test(shape)) && players[0] !== undefined && players.length === 1)
+    return { kind: "show", cards, asker: players[0] };
+  if (!SHOW.test(shape) || /(出示|亮|展示|看|拿出)(了|过|的是|的哪|的什么)/.test(shape)) return undefined;
   if (!/该|应当|最好|要|哪张|哪一张|什么牌|怎么|选/.test(shape) || /谁/.test(shape)) return undefined;
   if (players.length > 1) return IN_DOUBT;
   return { kind: "show", cards, ...(players[0] !== undefined && { asker: players[0] }) };
@@ -137,10 +153,10 @@ const shown: ChineseReader = ({ shape, cards, players, me }) => {
 
 const close: ChineseReader = (scene) => {
   const isClose =
-    /离E|离胜|对手|接近|多近|多远|威胁|危险|领先|担心|提防|当心|小心|防着|落后|[谁P].{0,6}赢|[谁P].{0,4}(快|先)(要)?(猜|知道|解)/;
-  if (!isClose.test(scene.shape) || scene.cards.length > 0) return undefined;
-  // Which of several is answered for all.
-  return { kind: "close", ...(scene.players.length === 1 && player(scene)) };
+    /离E|离胜|对手|接近|多近|多远|威胁|危险|领先|担心|提防|当心|小心|防着|落后|[谁P].{0,6}赢|[谁P].{0,4}(快|先)(要)?(猜|知道|解)|谁知道得(更|最)?多|谁(最)?(落后|慢)/;
+  if (/P会(不会)?赢/.test(scene.shape) || !isClose.test(scene.shape) || scene.cards.length > 0) return undefined;
+  if (scene.players.length > 1) return { kind: "close", among: scene.players };
+  return { kind: "close", ...player(scene) };
 };
 
 /** The three cards of a suggestion, if one of each kind is named. */
@@ -174,6 +190,7 @@ const accuse: ChineseReader = (scene) => {
 
 const knows: ChineseReader = ({ shape, cards, players }) => {
   const [first] = players;
+  if (/对P|关于P/.test(shape)) return undefined;
   if (first === undefined || /我们?知道/.test(shape) || !/P.*(知道|了解|推出|推断|猜到|看出|掌握|算出)/.test(shape))
     return undefined;
   return cards.length > 0 || players.length > 1 ? IN_DOUBT : { kind: "knows", player: first };
@@ -227,6 +244,9 @@ const aboutCard: ChineseReader = (scene) => {
   const { shape, cards, players } = scene;
   const [card, ...more] = cards;
   if (card === undefined) return undefined;
+  const isLikelier = /(哪|谁).*(更|比较|最)?(可能|像|可疑|大|高|有嫌疑)|更可能|更像/;
+  if (more.length > 0 && players.length === 0 && isLikelier.test(shape))
+    return { kind: "cells", owner: ENVELOPE, cards };
   const isOpen = /谁|哪|有人|任何人/.test(shape) || players.length > 1 || (players.length > 0 && INSIDE.test(shape));
   if (isOpen) {
     if (more.length > 0) return IN_DOUBT;
@@ -235,11 +255,20 @@ const aboutCard: ChineseReader = (scene) => {
     return { kind: isDenied(shape) ? "lacks" : "owner", card, ...among };
   }
   const owner = ownerNamedInChinese(scene);
+  if (owner === undefined && players.length === 0 && GUILTY.test(shape)) {
+    if (more.length > 0) return { kind: "cells", owner: ENVELOPE, cards };
+    const isOut = isDenied(shape) || /清白|无辜|出局/.test(shape);
+    return { kind: "cell", owner: ENVELOPE, card, ...(isOut && { holds: false as const }) };
+  }
   if (owner === undefined) return more.length === 0 && isAlone(shape) ? { kind: "owner", card } : IN_DOUBT;
   if (!HELD.test(shape)) return IN_DOUBT;
   if (more.length > 0) return { kind: "cells", owner, cards };
   return { kind: "cell", owner, card, ...(isDenied(shape) && { holds: false as const }) };
 };
+
+/** Whether it is in the envelope, or how likely. */
+const GUILTY =
+  /清白|无辜|可疑|嫌疑|干的|百分之|把握|像(是)?凶|排除|(^|肯定|一定|确定|会|可能|应该|到底|是|不)是C|C(还)?(有)?(没有)?可能|C(和|跟|还是|或)C(哪个|谁)?(更|比较|最)?|C比C|出局|真的是/;
 
 /** A card and nothing else, or what its chances are. */
 const isAlone = (shape: string): boolean =>
@@ -247,7 +276,9 @@ const isAlone = (shape: string): boolean =>
 
 const hand: ChineseReader = ({ shape, players, me }) => {
   if (
-    !/^玩家P$|手里|手上|手牌|的牌|(有|拿着?|持有?|缺)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(shape) ||
+    !/^玩家P$|(对|关于)P.*(了解|知道)|^(说说|讲讲|介绍)P|手里|手上|手牌|的牌|(有|拿着?|持有?|缺)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(
+      shape,
+    ) ||
     shape.includes("E")
   )
     return undefined;
@@ -270,6 +301,7 @@ const insights: ChineseReader = ({ shape, players }) =>
 /** Tried in this order; the first that understands the sentence wins. */
 const READERS: readonly ChineseReader[] = [
   help,
+  ...CHINESE_TABLE_READERS,
   ...CHINESE_LOG_READERS,
   suppose,
   why,

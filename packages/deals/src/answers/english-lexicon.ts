@@ -9,7 +9,7 @@ const FILLER = set(
   "a an the of to in on at for with by from about as that this these those there it its he she they them his her their we us our you your i me my mine",
   "am is are was were be been being do does did has have had having will would shall should can could may might must let's lets let i'm i've it's what's who's that's 's 're 've 'm 'd",
   "and so then now ok okay hey hi hello well um please just really actually currently already still yet even exactly right for certain certainly definitely surely sure probably possibly possible maybe perhaps",
-  "know tell say see think believe wonder remind game table card cards player players moment know so far at all again here oh hmm um uh er correct yes no idea back though huh btw able going gonna opinion give list me us everybody",
+  "know tell say see think believe wonder remind game table card cards player players moment know so far at all again here oh hmm um uh er correct yes no idea back though huh btw able going gonna opinion lol bro dude man mate guys folks dear nah rn honestly literally basically quick quickly simply sorry thanks thank wait anyway anyways too also truly kinda totally absolutely really yeah yep nope ha haha ugh love sir madam give list me us everybody",
 );
 
 const WH = "what which who whom whose where how";
@@ -27,26 +27,58 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
     WH,
     HOLD,
     CHANCE,
-    "anyone anybody someone somebody everyone everybody else or either between went gone belong belongs hiding hide sitting location be go",
+    "anyone anybody someone somebody everyone everybody else or either between besides apart everything all went gone belong belongs hiding hide sitting location be go",
   ),
-  lacks: set(WH, HOLD, "anyone anybody everyone everybody be out both and or either nor person people"),
-  cell: set(HOLD, CHANCE, INSIDE, "if whether how what's any what be who is true chance or there in on"),
+  lacks: set(WH, HOLD, "anyone anybody everyone everybody be out and or either nor person people"),
+  cell: set(
+    HOLD,
+    CHANCE,
+    INSIDE,
+    "over under above below than more less fifty 100 90 80 75 60 25 20 10 50 half scene committed happened happen innocent suspicious guilty cleared ruled out off cross crossed strike excluded eliminated candidate option open get dealt one rule that",
+    "if whether how what's any what be who is true chance or there in on",
+  ),
   cells: set(
+    "likelier neither nor least at not likely probable suspicious less still possible it the crime scene option options in running isn't wasn't hasn't doesn't",
     HOLD,
     CHANCE,
     INSIDE,
     "if whether how or and both either all any of them more than what which who is bet was think most between one",
   ),
   hand: set("what which how", HOLD, "hiding hide be all any show list give likely most about everything known"),
-  without: set("what which", HOLD, "things thing stuff all any list give everything be"),
+  rank: set(
+    WH,
+    ASK,
+    HOLD,
+    "pass passes passed passing show shows showed shown reveal reveals revealed known information more fewer less most least fewest same many often much equally bigger larger smaller biggest largest smallest longest best number or than and both between as times so turns has anyone",
+  ),
+  favorites: set(
+    WH,
+    "would did does think",
+    ASK,
+    "why most often repeatedly frequently popular common asked naming mentioned keep keeps kept always repeat repeats repeated repeating herself himself themselves looking searching hunting fishing going after trying wants want find figure work out learn interested favorite favourite obsessed seek seeks seeking suspect suspects weapon weapons room rooms character characters lot up same thing things",
+  ),
+  exposed: set(
+    WH,
+    "thinks believes",
+    HOLD,
+    "others other opponents they everyone everybody anyone anybody somebody someone people rest knows knew aware figured worked out deduced sure guessed suspects suspect how much all any that",
+  ),
+  unplaced: set(
+    "which what how many where unaccounted unplaced unlocated not nobody been located placed found unknown missing nowhere don't yet any list all",
+  ),
+  without: set(
+    "suspect suspects weapon weapons room rooms character characters are there what which name some",
+    HOLD,
+    "things thing stuff all any list give everything be",
+  ),
   why: set(
-    "why how come prove proof explain reason which what entry entries",
+    "out ruled rule excluded eliminated not yet still possible it's that for why how come prove proof explain reason which what entry entries",
     HOLD,
     INSIDE,
     "if say says said shows show so sure because proves told tells makes made be pass passed",
   ),
   suppose: set(
-    "what if suppose supposing assume assuming imagine happens happen would follow follows changes change then and",
+    "who did it then dunnit what if suppose supposing assume assuming imagine happens happen would follow follows changes change then and",
     HOLD,
     "pass passes passed show shows showed turned out be",
   ),
@@ -56,7 +88,7 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
   ask: set(
     "what which how",
     ASK,
-    "pick choose decide help next best good better advice advise recommend recommendation move my turn give most informative useful strategy plan idea ideas do if when be standing stand",
+    "why that this pick choose decide help next best good better advice advise recommend recommendation move my turn give most informative useful strategy plan idea ideas do if when be standing stand",
   ),
   score: set("what how good", ASK, "best worth it's would learn useful try if rate score and be any better gain bring"),
   show: set(
@@ -64,32 +96,35 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
     "best better show showing asks ask asked asking if when one or wants want has least reveal be must",
   ),
   accuse: set(
-    "too early soon late accuse accusing accusation when time risk risky safe how wait win winning solve chance chances odds ready go end finish what best if and be it big good end first or",
+    "another round turn turns now or would you before longer more yet long too early soon late accuse accusing accusation when time risk risky safe how wait win winning solve chance chances odds ready go end finish what best if and be it big good end first or",
   ),
   close: set(
-    "how close closest who need threat threatening danger dangerous ahead winning win nearest first likely about leading worry worried fear solve solving biggest most is any anyone best near be soon answer solution truth",
+    "how close closest closer losing behind further farther furthest farthest far more most or than much between knows who need threat threatening danger dangerous ahead winning win nearest first likely about leading worry worried fear solve solving biggest most is any anyone best near be soon answer solution truth",
   ),
-  knows: set("what how much knows known worked out figured deduced solution E learned which be"),
+  knows: set(
+    "murderer killer culprit answer who did it weapon room yet already anything what how much knows known worked out figured deduced solution E learned which be",
+  ),
   bluff: set(
-    "bluff bluffs bluffing bluffed who own tricking trick tricks lying lie habits habit anyone anybody",
+    "ever his her their bluff bluffs bluffing bluffed who own tricking trick tricks lying lie habits habit anyone anybody",
     ASK,
     HOLD,
     "often if be",
   ),
   habits: set(
     WH,
-    "pattern patterns habit habits tendency tendencies tends tend play plays playing played style styles behavior behaviour predictable strategy strategies plan tactic tactics usually always often everyone others other any is be show shows",
+    "typically normally same thing things card cards do repeat repeats herself himself lot pattern patterns habit habits tendency tendencies tends tend play plays playing played style styles behavior behaviour predictable strategy strategies plan tactic tactics usually always often everyone others other any is be show shows",
     ASK,
   ),
   asked: set(
     WH,
+    "when first time which entry entries turn turns mention mentions mentioned include includes contain contains in name names",
     ASK,
     TIME,
     "anyone anybody someone somebody everyone which been after for make made list all any most",
   ),
   passed: set(WH, "pass passes passed passing show on anyone anybody someone when could everyone any ever list", ASK),
   times: set(
-    "how often many times number count",
+    "nobody one none unanswered answer answered could did suggestions there far in all how often many times number count",
     ASK,
     TIME,
     "pass passes passed passing passes show shows showed shown reveal revealed turn turns round rounds altogether total saw seen anyone up made make been something anything",
@@ -105,25 +140,31 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
     "any all suspect suspects weapon weapons room rooms character characters people left likely some be",
   ),
   entry: set(
+    ASK,
+    "about or pass passes passed shows tells told mean means meant bring brought learn prove proves answered answer outcome result reveal revealed anything something who nobody anyone everyone started began begun opened first second third fourth fifth sixth seventh eighth ninth tenth eleven twelve penultimate before but ago turns rounds times want wanted wants latest newest it's that 1st 2nd 3rd 4th 5th 6th 7th 8th 9th",
     "what which who how entry turn round suggestion line number no question happened happen happens show shows read give repeat last latest previous most recent said say one two three four five six seven eight nine ten was just",
     "showed",
   ),
   conflict: set(
-    "contradiction contradictions contradict contradicts contradictory contradicted inconsistent consistent conflict conflicts mistake mistakes error errors add adds up make makes made sense went go wrong wrongly slip slipped mixed recorded log notes entries entry anything something somewhere where there any is everything if did all what typed wrote entered with have itself fit fits together",
+    "type typed off forget forgot forgotten someone somebody anyone should show shown which one impossible incorrectly noted written tidy valid player contradiction contradictions contradict contradicts contradictory contradicted inconsistent consistent conflict conflicts mistake mistakes error errors add adds up make makes made sense went go wrong wrongly slip slipped mixed recorded log notes entries entry anything something somewhere where there any is everything if did all what typed wrote entered with have itself fit fits together",
   ),
-  turn: set("whose turn go who plays asks goes moves next up on when it player be ask play first after me this"),
+  turn: set(
+    "comes come follows following sits left behind goes whose turn go who plays asks goes moves next up on when it player be ask play first after me this",
+  ),
   hands: set(
     "whose which who any anyone anybody someone somebody everyone hand hands known complete completely full solved fully entire whole all every known",
     HOLD,
     "out is there figured worked",
   ),
   changed: set(
-    "what which since new different go changed change changes learn learned learnt find found out happened happen last time turn my previous",
+    "you figured worked out miss missed loo bathroom toilet away gone while i was in did what which since new different go changed change changes learn learned learnt find found out happened happen last time turn my previous",
     ASK,
     TIME,
     "been anything has did after things went gone",
   ),
-  room: set("which what best room rooms where go walk move head enter visit to next be good worth most into is"),
+  room: set(
+    "gives give brings tells information learn better or worth should for which what best room rooms where go walk move head enter visit to next be good worth most into is",
+  ),
   find: set(
     "what which how find out learn check test know see tell figure determine discover work make confirm pin down prove if whether where who",
     ASK,
@@ -132,27 +173,35 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
   ),
   shown: set(
     WH,
+    "to of three two time times could may might have card last already yet which one been",
     "show shown showed shows seen saw see reveal revealed anyone anybody someone somebody everyone",
     TIME,
     "any all been kind own hand did list something anything",
   ),
   candidates: set(
     WH,
+    "top rank ranked ranking order ordered list least less unlikely likely 3 three five two scene committed yet found solved odds for each all percentages number of how many",
     INSIDE,
     CHANCE,
     "suspects weapons rooms suspects possible candidates remaining left open options option most likeliest person people character place scene out many used could be be happen happened is remain still find settled be any",
   ),
   excluded: set(
     WH,
+    "how many have number out",
     INSIDE,
     "suspects weapons rooms candidates off cross crossed strike out ruled rule excluded eliminated impossible possible be any cleared innocent cards settled been",
   ),
-  envelope: set(WH, INSIDE, CHANCE, "most likeliest probable best guess all known E three be is"),
+  envelope: set(
+    WH,
+    INSIDE,
+    CHANCE,
+    "name certain sure about combination most likeliest probable best guess all known E three be is",
+  ),
   deals: set(
     "how many deals deal combinations ways possibilities worlds envelopes envelope solutions left remain remaining are of dealing E there options be could",
   ),
   insights: set(
-    "what any key insight insights summary summarize summarise learned learn happening status news new overview sum it up for facts fact deduced recap notes stand catch up going interesting give sum where how things be",
+    "far along miss missed loo bathroom toilet away gone short quick brief briefly update so what any key insight insights summary summarize summarise learned learn happening status news new overview sum it up for facts fact deduced recap notes stand catch up going interesting give sum where how things be",
   ),
   help: set("help what how work works type do use questions ask answer"),
   unclear: set("what"),

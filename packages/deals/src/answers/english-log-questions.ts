@@ -1,7 +1,7 @@
 // Reads questions about the log and the table as it stands: counts, turns, entries, rooms, and what has changed.
 
-import type { CardKind } from "../table/deck.ts";
 import { type EnglishReader, type EnglishSentence, matchesShape, ownerNamed } from "./english-sentence.ts";
+import { kindIn } from "./english-table-questions.ts";
 
 const isBare = ({ cards, players }: EnglishSentence): boolean => cards.length + players.length === 0;
 
@@ -9,7 +9,7 @@ const conflict: EnglishReader = (scene) =>
   isBare(scene) &&
   matchesShape(
     scene.shape,
-    /\b(contradict\w*|inconsistent|consistent|conflicts?|mistakes?|errors?|add up|makes? sense|went wrong|slip(ped)?|mixed up|recorded wrong\w*|impossible log|fit together)\b/,
+    /\b(contradict\w*|inconsistent|consistent|conflicts?|mistakes?|errors?|add up|makes? sense|went wrong|slip(ped)?|mixed up|(recorded|typed?|entered|wrote|written|noted) (\w+ )*(wrong\w*|incorrectly)|wrong (entry|entries)|(entry|entries) (\w+ )?(wrong|off|impossible)|something (is )?(wrong|off)|impossible log|fit together|forg[eo]t(ten)? to show|should have shown|tidy|valid)\b/,
   )
     ? { kind: "conflict" }
     : undefined;
@@ -33,6 +33,8 @@ const hands: EnglishReader = (scene) =>
     : undefined;
 
 const changed: EnglishReader = (scene) => {
+  if (isBare(scene) && matchesShape(scene.shape, /\bdid i miss\b|\bi missed\b|\bwhile i was (away|gone|out)\b/))
+    return { kind: "changed" };
   if (
     !isBare(scene) ||
     !matchesShape(scene.shape, /\b(since|new|different|changed?|changes|learn(ed|t)?|find out|found out|happened)\b/)
@@ -40,7 +42,7 @@ const changed: EnglishReader = (scene) => {
     return undefined;
   return matchesShape(
     scene.shape,
-    /\b(my last|last time i|i last|my turn|my previous|since (i|my|then))\b|^what(('s| is) new| changed)$/,
+    /\b(my last|last time i|i last|my turn|my previous|since (i|my|then|(the )?last (turn|round|time)))\b|^what(('s| is) new| changed)$/,
   )
     ? { kind: "changed" }
     : undefined;
@@ -48,7 +50,7 @@ const changed: EnglishReader = (scene) => {
 
 const room: EnglishReader = (scene) => {
   const isGoing =
-    /\b(which|what|best) room (should|shall|do|would|can|is best|to|next)\b|\bbest room\b|\bwhich room is (best|worth)\b|\bwhere (should|shall|do|would|must|can) i (go|walk|move|head|enter|be)\b|\broom (to|should i) (go|walk|move|head|enter|visit|be)\b|\b(where|what room) to (go|walk|move|head|enter)\b/;
+    /\b(which|what) room (gives|would give|brings|tells)\b|\b(which|what|best) room (should|shall|do|would|can|is best|to|next)\b|\bbest room\b|\bwhich room is (best|worth)\b|\bwhere (should|shall|do|would|must|can) i (go|walk|move|head|enter|be)\b|\broom (to|should i) (go|walk|move|head|enter|visit|be)\b|\b(where|what room) to (go|walk|move|head|enter)\b/;
   return isBare(scene) && matchesShape(scene.shape, isGoing) ? { kind: "room" } : undefined;
 };
 
@@ -69,14 +71,6 @@ const find: EnglishReader = (scene) => {
   return { kind: "find", card, ...(owner !== undefined && { owner }) };
 };
 
-const KIND_WORDS: readonly (readonly [CardKind, RegExp])[] = [
-  ["suspect", /\b(suspects?|characters?|people|persons?)\b/],
-  ["weapon", /\bweapons?\b/],
-  ["room", /\brooms?\b/],
-];
-
-const kindIn = (shape: string): CardKind | undefined => KIND_WORDS.find(([, words]) => matchesShape(shape, words))?.[0];
-
 /** Whom it is asked about: the one player named, or me for "I". */
 function onePlayer({ players, shape, me }: EnglishSentence): string | undefined {
   if (players.length > 1) return undefined;
@@ -89,10 +83,15 @@ const LOGGED = [
   ["shown", /\b(show|shows|showed|shown|reveal|revealed|saw|seen)\b/],
 ] as const;
 
+const NOBODY =
+  /\b(nobody|no one|noone|none)\b.*\b(show|showed|shown|shows|answer|answered|have|had|could)\b|\bunanswered\b/;
+
 const times: EnglishReader = (scene) => {
   const { shape, cards, players } = scene;
   const isCount =
     /\b(how often|how many times|number of times|how many (suggestions?|questions?|turns?|passes|shows?|guesses|rounds)|how many cards? (did|has|have) (i|P) (shown?|showed|revealed))\b/;
+  if (matchesShape(shape, isCount) && matchesShape(shape, NOBODY) && cards.length + players.length === 0)
+    return { kind: "times", what: "nobody" };
   const what = LOGGED.find(([, words]) => matchesShape(shape, words))?.[0];
   if (!matchesShape(shape, isCount) || what === undefined || cards.length > 1) return undefined;
   const player = players[0] ?? (matchesShape(shape, /\b(i|have i|did i|my)\b/) ? scene.me : undefined);
@@ -130,6 +129,8 @@ const holds: EnglishReader = (scene) => {
   const player = onePlayer(scene);
   const of = kindIn(scene.shape);
   if (player === undefined || of === undefined || scene.cards.length > 0) return undefined;
+  if (matchesShape(scene.shape, /\b(not|never|cannot|lacks?|without|[a-z]+n't)\b/))
+    return { kind: "without", player, of };
   if (!matchesShape(scene.shape, /\b(have|has|had|hold|holds|holding|held|own|owns|got|hand)\b/)) return undefined;
   if (matchesShape(scene.shape, /\b(show|shown|showed|asked?|pass(ed)?|E)\b/)) return undefined;
   return { kind: "holds", player, of };
@@ -149,23 +150,6 @@ const passed: EnglishReader = (scene) => {
   return { kind: "passed", ...(player !== undefined && { player }), ...(card !== undefined && { card }) };
 };
 
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-const entry: EnglishReader = (scene) => {
-  if (!isBare(scene)) return undefined;
-  const [, said] =
-    /\b(?:entry|turn|round|suggestion|line|number|no)( number| no)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/
-      .exec(scene.shape)
-      ?.slice(1) ?? [];
-  if (said !== undefined) return { kind: "entry", number: Number(said) || NUMBERS.indexOf(said) + 1 };
-  return matchesShape(
-    scene.shape,
-    /\b(last|latest|previous|most recent) (entry|suggestion|turn|question|round|line)\b|\bwhat just happened\b/,
-  ) && !matchesShape(scene.shape, /\b(my|since|i)\b/)
-    ? { kind: "entry" }
-    : undefined;
-};
-
 export const LOG_READERS: readonly EnglishReader[] = [
   conflict,
   find,
@@ -175,7 +159,6 @@ export const LOG_READERS: readonly EnglishReader[] = [
   hands,
   times,
   count,
-  entry,
   holds,
   passed,
 ];

@@ -2,15 +2,17 @@
 
 import type { CardKind } from "../table/deck.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
+import { plainEnglish } from "./english-casual.ts";
 import { isQuestionWord, usesAllWords } from "./english-lexicon.ts";
 import { LOG_READERS } from "./english-log-questions.ts";
 import { type EnglishReader, type EnglishSentence, matchesShape, ownerNamed } from "./english-sentence.ts";
+import { TABLE_READERS } from "./english-table-questions.ts";
 import { readSentence } from "./names.ts";
 import { isOfPasses, keepsNegation, namesAll, type Question, type QuestionReading } from "./question.ts";
 import { spelled } from "./spelling.ts";
 
 export function readQuestion(text: string, setup: Setup): QuestionReading {
-  const read = readSentence(spelled(text, setup, isQuestionWord), setup);
+  const read = readSentence(spelled(plainEnglish(text), setup, isQuestionWord), setup);
   const { cards, players, shape } = read;
   if (read.unclear !== undefined)
     return { question: { kind: "unclear", name: read.unclear }, isSure: true, cards, players };
@@ -34,7 +36,7 @@ const NOT =
   /\b(pass(es|ed|ing)?|not|no|none|nobody|nothing|neither|nor|never|cannot|without|lack(s|ed|ing)?|miss(es|ing)?|except|impossible|unlikely|ruled out|(cross(ed)?|strike) off|rule out|excluded?|eliminated|fail(s|ed)?|[a-z]+n't|(can|do|does|did|is|has|was|have|wo)nt)\b/;
 /** Denies nothing: "or not", "isn't it?" at the end, and what is still to be found out. */
 const NO_DENIAL =
-  /\bor (not|what)\b|(?<=\b(have|has|got|holds?) )like\b|(?<!turn )\b[a-z]+n't (it|he|she|they|we|i|you)$|\b(don't|do not) (we|i|you) (yet )?know\b|\bi (don't|do not) know\b|\bnot sure\b|\bno idea\b|\bnot (yet )?(been )?(ruled out|excluded|eliminated|settled|proved|certain|known)\b/g;
+  /\bor (not|what)\b|(?<=\b(have|has|got|holds?|so|um|uh|just|is) )like\b|\bdid i miss( anything| something)?\b|\bi missed\b|(?<!turn )\b[a-z]+n't (it|he|she|they|we|i|you)$|\b(don't|do not) (we|i|you) (yet )?know\b|\bi (don't|do not) know\b|\bnot sure\b|\bno idea\b|\bnot (yet )?(been )?(ruled out|excluded|eliminated|settled|proved|certain|known)\b/g;
 
 /** To pass denies nothing where it is asked who passed. */
 const PASSES = /\bpass(es|ed|ing)?\b|\bcould(n't| not) show\b/g;
@@ -53,17 +55,26 @@ const suppose: EnglishReader = (scene) => {
   const { shape, cards } = scene;
   const isSupposed =
     /\b(what if|suppos(e|ing)|assum(e|ing)|imagine|what (happens|would happen|follows|changes) if|say that|and if)\b|^if\b/;
-  if (!matchesShape(shape, isSupposed) || cards.length === 0) return undefined;
+  if (
+    !matchesShape(shape, isSupposed) ||
+    cards.length === 0 ||
+    matchesShape(shape, /\bi (show|showed|reveal)\b|\bC\b.*\bis it\b/)
+  )
+    return undefined;
   if (matchesShape(shape, /\b(nobody|no one|none|no player)\b/)) return { kind: "nobody", cards };
   const owner = ownerNamed(scene);
   return owner === undefined ? undefined : { kind: "suppose", owner, cards, holds: !isDenied(shape) };
 };
 
+/** Entries that name a card, and prove nothing. */
+const NAMING =
+  /\b(which|what) (entry|entries|turns?|rounds?|suggestions?)\b.*\b(mentions?|mentioned|includes?|contains?|names?|named|ask(ed|s)? (for|about)|with)\b/;
+
 const why: EnglishReader = (scene) => {
   const [card] = scene.cards;
   const isWhy =
     /\b(why|how come|how (do|did|can) (you|we|i) (know|tell)|how is .* (known|certain|proved)|how (are|can) (you|we) (be )?(so )?(sure|certain)|because of what|(which|what) (entry|entries)|prove|proof|explain|reason)\b/;
-  if (card === undefined || !matchesShape(scene.shape, isWhy)) return undefined;
+  if (card === undefined || !matchesShape(scene.shape, isWhy) || matchesShape(scene.shape, NAMING)) return undefined;
   const owner = ownerNamed(scene);
   return { kind: "why", card, ...(owner !== undefined && { owner }) };
 };
@@ -83,31 +94,40 @@ const shown: EnglishReader = ({ shape, cards, players, me }) => {
   const [first, second] = players;
   const mine = me === undefined ? {} : { by: me };
   const isMine =
-    /\b(i|we) (show|shown|showed|have shown|ever show|ever showed)\b|\b(have|did) i (ever )?(show|shown)|my (cards?|C)|of mine|seen from me|i've shown/;
+    /\b(i|we) (show|shown|showed|have shown|ever show|ever showed)\b|\b(have|did) i (ever |already )?(show|shown)|my (cards?|C)|of mine|seen from me|i've shown/;
   if (matchesShape(shape, isMine)) return { kind: "shown", ...about, ...mine, ...(first && { to: first }) };
   if (
     matchesShape(shape, /\bP\b.*\b(see|seen|saw)\b/) ||
     matchesShape(shape, /^(did )?(who|anyone|anybody|someone).*\b(to )?P\b/)
   )
     return { kind: "shown", ...about, ...(first && { to: first }) };
+  if (
+    matchesShape(shape, /\b(shown|revealed|showed) to P\b|\bP (been|was|got) shown\b|\bwas P shown\b/) &&
+    second === undefined
+  )
+    return { kind: "shown", ...about, ...(first && { to: first }) };
   const isToMe =
-    matchesShape(shape, /\bi (been|was|got|get) shown\b|\b(show(s|n|ed)?|revealed)\b( to)? (me|us)\b/) &&
-    me !== undefined;
+    matchesShape(
+      shape,
+      /\bi (been|was|got|get|have been) shown\b|\bi (saw|seen|have seen|'ve seen)\b|\bhave i (seen|been shown)\b|\b(show(s|n|ed)?|revealed)\b( to)? (me|us)\b/,
+    ) && me !== undefined;
   const to = isToMe ? { to: me } : second !== undefined && matchesShape(shape, /\bP\b.*\bP\b/) ? { to: second } : {};
-  return { kind: "shown", ...about, ...(first !== undefined && { by: first }), ...to };
+  const last = matchesShape(shape, /\b(last|latest|most recent(ly)?)\b/) ? { last: true as const } : {};
+  return { kind: "shown", ...about, ...(first !== undefined && { by: first }), ...to, ...last };
 };
 
 const bluff: EnglishReader = ({ shape, players }) =>
-  matchesShape(shape, /\b(bluff\w*|own cards?|trick\w*|lying|tell on)\b/)
+  matchesShape(shape, /\b(bluff\w*|own cards?|trick\w*|lying|tell on)\b/) && !matchesShape(shape, /\b(lying|lie) to\b/)
     ? { kind: "bluff", ...(players[0] !== undefined && { player: players[0] }) }
     : undefined;
 
 const HABITS =
-  /\b(patterns?|habits?|tendenc(y|ies)|tends? to|play(ing)? styles?|style|behavio(u)?r|predictable)\b|\bhow (does|do|is|are|did|has|have|i|P|everyone|everybody|the others)\b.*\b(play|plays|playing|played)\b/;
+  /\b(usually|typically|normally) (do|play|act)|\b(patterns?|habits?|tendenc(y|ies)|tends? to|play(ing)? styles?|style|behavio(u)?r|predictable)\b|\bhow (does|do|is|are|did|has|have|i|P|everyone|everybody|the others)\b.*\b(play|plays|playing|played)\b/;
 /** Somebody else's, not the one I look for. */
 const STRATEGY = /\bP 's (\w+ )?(strateg(y|ies)|plan|tactics?|game)\b|\b(strateg(y|ies)|tactics?) (of|does|is) P\b/;
 
 const habits: EnglishReader = ({ shape, cards, players, me }) => {
+  if (players.length === 0 && matchesShape(shape, /\byou\b/)) return undefined;
   if (cards.length > 0 || (!matchesShape(shape, HABITS) && !matchesShape(shape, STRATEGY))) return undefined;
   const player = players[0] ?? (matchesShape(shape, /\b(i|my)\b/) ? me : undefined);
   return { kind: "habits", ...(player !== undefined && { player }) };
@@ -115,8 +135,12 @@ const habits: EnglishReader = ({ shape, cards, players, me }) => {
 
 const asked: EnglishReader = ({ shape, cards, players, me }) => {
   const isPast =
-    /\b(did|has|have|had)\b.*\b(ask|asked|asking|suggest|suggested|guess|guessed)\b|\bwho (asked|suggested)\b|\b(last|previous) (suggestion|question|guess)\b|\bP (asked|suggested)\b|\bwas asked\b|\bi asked\b/;
-  if (!matchesShape(shape, isPast) || (matchesShape(shape, /\bwho (asked|suggested)\b/) && players.length > 0))
+    /\b(did|has|have|had)\b.*\b(ask|asked|asking|suggest|suggested|guess|guessed)\b|\bwho (asked|suggested)\b|\b(last|previous) (suggestion|question|guess)\b|\b(P|someone|anyone|somebody|anybody|people|everyone) (ever |last )?(asked|suggested|named)\b|\bwas asked\b|\bi asked\b/;
+  if (
+    !(matchesShape(shape, isPast) || matchesShape(shape, NAMING)) ||
+    (matchesShape(shape, /\bwho (asked|suggested)\b/) && players.length > 0) ||
+    (cards.length === 0 && matchesShape(shape, /\bfirst\b/))
+  )
     return undefined;
   const player = players[0] ?? (matchesShape(shape, /\bi\b/) ? me : undefined);
   return {
@@ -149,8 +173,9 @@ const knows: EnglishReader = ({ shape, players }) => {
 
 const close: EnglishReader = ({ shape, players, me }) => {
   const isClose =
-    /\b(close|closest|threat\w*|danger\w*|ahead|winning|nearest|win first|likely to win|about to win|leading|worr(y|ied)|who will win|fear|solve it first)\b/;
+    /\b(close|closest|threat\w*|danger\w*|ahead|winning|nearest|win first|likely to win|about to win|leading|worr(y|ied)|who will win|fear|solve it first|losing|behind|closer|further|farther|furthest|farthest|knows? (the )?(more|most)|far (is|are|from))\b/;
   if (!matchesShape(shape, isClose)) return undefined;
+  if (players.length > 1) return { kind: "close", among: players };
   const player = players[0] ?? (matchesShape(shape, /\bam i\b/) ? me : undefined);
   return { kind: "close", ...(player !== undefined && { player }) };
 };
@@ -167,7 +192,8 @@ function tripleIn({ cards, kindOf }: EnglishSentence): [string, string, string] 
 /** "It was Green with the Rope in the Hall": is it? */
 const theory: EnglishReader = (scene) => {
   const triple = tripleIn(scene);
-  return triple && matchesShape(scene.shape, /\b(it was|it is|it's|think|bet|was it)\b/)
+  const isAlone = scene.shape.replace(/\b(C|the|in|with|and|a|of|P 's)\b/g, "").trim() === "";
+  return triple && (isAlone || matchesShape(scene.shape, /\b(it was|it is|it's|think|bet|was it)\b/))
     ? { kind: "cells", owner: ENVELOPE, cards: triple }
     : undefined;
 };
@@ -214,7 +240,10 @@ const candidates: EnglishReader = ({ shape, cards, players }) => {
 const aboutCard: EnglishReader = (scene) => {
   const { shape, cards, players } = scene;
   const [card] = cards;
-  if (card === undefined) return undefined;
+  if (card === undefined || matchesShape(shape, /\b(should|shall) (i|we)\b/)) return undefined;
+  const [player, another] = players;
+  if (player !== undefined && another === undefined && matchesShape(shape, /\bP or\b.*\bE\b|\bE or\b.*\bP\b/))
+    return { kind: "owner", card, among: [player, ENVELOPE] };
   const denied = isDenied(shape);
   const among = players.length > 1 ? { among: players } : {};
   const isOpen =
@@ -226,7 +255,10 @@ const aboutCard: EnglishReader = (scene) => {
     cards.length > 1 &&
     players.length === 0 &&
     !isOpen &&
-    matchesShape(shape, /^(is|was|could|might) it\b|\bmore likely\b/)
+    matchesShape(
+      shape,
+      /\b(is|was|could|might|can) (it|both|the|C|either)\b|^are (both )?|\b(more|most|less|least) (likely|probable|suspicious)\b|\blikelier\b/,
+    )
   )
     return { kind: "cells", owner: ENVELOPE, cards };
   const owner = ownerNamed(scene);
@@ -241,6 +273,8 @@ const hand: EnglishReader = ({ shape, players, me }) => {
   const isHand =
     /^player P$|\b(hiding|hide|have|has|had|hold|holds|hand|cards?|about|got|own|owns|holding|lack(s|ing)?|without|miss(es|ing)?)\b/;
   if (player === undefined || !matchesShape(shape, isHand)) return undefined;
+  if (matchesShape(shape, /\b(thinks?|believes?) (that )?(i|we)\b|\bi (still )?miss(ing)?\b|\bshould i\b/))
+    return undefined;
   return { kind: isDenied(shape) ? "without" : "hand", player };
 };
 
@@ -253,9 +287,10 @@ const deals: EnglishReader = ({ shape }) =>
   matchesShape(shape, /\bhow many\b|\b(deals|worlds|possibilities|combinations)\b/) ? { kind: "deals" } : undefined;
 
 const insights: EnglishReader = ({ shape }) =>
+  !matchesShape(shape, /\bare you\b/) &&
   matchesShape(
     shape,
-    /\b(insights?|sum (it |this |things )?up|summary|summar\w*|know|knows|learn(ed|t)?|happening|happened|status|news?|overview|certain|sure|facts?|deduced|recap|notes|stand|catch me up|going on|interesting)\b/,
+    /\b(insights?|sum (it |this |things )?up|summary|summar\w*|know|knows|learn(ed|t)?|far along|happening|happened|status|news?|overview|certain|sure|facts?|deduced|recap|notes|stand|catch me up|going on|interesting)\b/,
   )
     ? { kind: "insights" }
     : undefined;
@@ -263,14 +298,15 @@ const insights: EnglishReader = ({ shape }) =>
 /** Tried in this order; the first that understands the sentence wins. */
 const READERS: readonly EnglishReader[] = [
   help,
+  ...TABLE_READERS,
   ...LOG_READERS,
   askedIf,
   suppose,
   why,
   habits,
   bluff,
-  asked,
   show,
+  asked,
   shown,
   accuse,
   knows,

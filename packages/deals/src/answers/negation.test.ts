@@ -30,9 +30,10 @@ const denials = (text: string, words: RegExp, denied: (word: string) => string):
     ({ 0: word, index }) => text.slice(0, index) + denied(word) + text.slice(index + word.length),
   );
 
-/** They tell what is so either way, or suppose what they are told to. */
+/** They tell what is so either way, of each card if of several, or suppose what they are told to. */
 const isEitherWay = (question: Question | undefined): boolean =>
-  question === undefined || ["why", "help", "suppose", "nobody", "count", "conflict", "hands"].includes(question.kind);
+  question === undefined ||
+  ["why", "help", "suppose", "nobody", "count", "conflict", "hands", "cells"].includes(question.kind);
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

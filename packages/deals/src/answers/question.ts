@@ -12,7 +12,7 @@ export type Question =
   | { readonly kind: "cells"; readonly owner: string; readonly cards: readonly string[] }
   | { readonly kind: "hand"; readonly player: string }
   /** What somebody certainly does not have. */
-  | { readonly kind: "without"; readonly player: string }
+  | { readonly kind: "without"; readonly player: string; readonly of?: CardKind }
   | { readonly kind: "why"; readonly owner?: string; readonly card: string }
   | { readonly kind: "suppose"; readonly owner: string; readonly cards: readonly string[]; readonly holds: boolean }
   | { readonly kind: "nobody"; readonly cards: readonly string[] }
@@ -21,18 +21,18 @@ export type Question =
   | { readonly kind: "show"; readonly asker?: string; readonly cards: readonly string[] }
   /** With cards: whether to accuse these. */
   | { readonly kind: "accuse"; readonly cards?: readonly [string, string, string] }
-  | { readonly kind: "close"; readonly player?: string }
+  | { readonly kind: "close"; readonly player?: string; readonly among?: readonly string[] }
   | { readonly kind: "knows"; readonly player: string }
   | { readonly kind: "bluff"; readonly player?: string }
   /** How somebody tends to play. */
   | { readonly kind: "habits"; readonly player?: string }
   | { readonly kind: "asked"; readonly player?: string; readonly card?: string }
-  /** Who could not show, and what. */
-  | { readonly kind: "passed"; readonly player?: string; readonly card?: string }
-  /** How often somebody asked, passed or showed. */
+  /** Who could not show, and what; `by` is who asked. */
+  | { readonly kind: "passed"; readonly player?: string; readonly card?: string; readonly by?: string }
+  /** How often somebody asked, passed or showed, or nobody did. */
   | {
       readonly kind: "times";
-      readonly what: "asked" | "passed" | "shown";
+      readonly what: "asked" | "passed" | "shown" | "nobody";
       readonly player?: string;
       readonly to?: string;
       readonly card?: string;
@@ -41,19 +41,41 @@ export type Question =
   | { readonly kind: "count"; readonly player: string }
   /** Which cards of a kind somebody has. */
   | { readonly kind: "holds"; readonly player: string; readonly of: CardKind }
-  /** An entry by its number, or the last one. */
-  | { readonly kind: "entry"; readonly number?: number }
+  /** Who did most of something, or has most. */
+  | { readonly kind: "rank"; readonly what: Ranked; readonly among?: readonly string[] }
+  /** Which cards somebody asks for most, or how often for one. */
+  | { readonly kind: "favorites"; readonly player?: string; readonly of?: CardKind; readonly card?: string }
+  /** What others can be sure that I have. */
+  | { readonly kind: "exposed"; readonly player?: string; readonly card?: string }
+  /** Cards of which it is not known where they are. */
+  | { readonly kind: "unplaced" }
+  /** An entry by its number, or the last one, or somebody's last suggestion but so many; asked because of somebody. */
+  | {
+      readonly kind: "entry";
+      readonly number?: number;
+      readonly by?: string;
+      readonly back?: number;
+      readonly about?: string;
+    }
   | { readonly kind: "conflict" }
-  | { readonly kind: "turn" }
+  /** Whose turn it is, or comes after somebody's. */
+  | { readonly kind: "turn"; readonly after?: string }
   /** Whose hand is known. */
   | { readonly kind: "hands" }
   /** What is known now and was not when I last asked. */
   | { readonly kind: "changed" }
-  /** Which room to go to. */
-  | { readonly kind: "room" }
+  /** Which room to go to, of all or of some. */
+  | { readonly kind: "room"; readonly among?: readonly string[] }
   /** What to ask to find out about a card. */
   | { readonly kind: "find"; readonly card: string; readonly owner?: string }
-  | { readonly kind: "shown"; readonly by?: string; readonly to?: string; readonly card?: string }
+  | {
+      readonly kind: "shown";
+      readonly by?: string;
+      readonly to?: string;
+      readonly card?: string;
+      /** Only the last time. */
+      readonly last?: true;
+    }
   | { readonly kind: "candidates"; readonly of?: CardKind }
   /** What is not in the envelope. */
   | { readonly kind: "excluded"; readonly of?: CardKind }
@@ -63,6 +85,8 @@ export type Question =
   | { readonly kind: "help" }
   /** A name may be a card or a player: better to ask than to guess. */
   | { readonly kind: "unclear"; readonly name: string };
+
+export type Ranked = "asked" | "passed" | "shown" | "cards" | "known";
 
 /** The questions of one kind, or of some; a union that keeps a kind together with what it asks. */
 export type QuestionOf<Kind extends Question["kind"]> = {
@@ -99,15 +123,26 @@ export function namesAll(question: Question, names: readonly string[]): boolean 
 
 /** Whether a question denies something exactly where the sentence did: the opposite of what was asked is never answered. */
 export function keepsNegation(question: Question, isDenied: boolean): boolean {
-  if (EITHER_WAY.has(question.kind)) return true;
+  if (EITHER_WAY.has(question.kind) || (question.kind === "times" && question.what === "nobody")) return true;
   const denies = DENYING.has(question.kind) || (question.kind === "cell" && question.holds === false);
   return denies === isDenied;
 }
 
 /** They say themselves what is supposed, or tell whatever is so. */
-const EITHER_WAY: ReadonlySet<Question["kind"]> = new Set(["why", "suppose", "nobody", "help", "unclear", "conflict"]);
+const EITHER_WAY: ReadonlySet<Question["kind"]> = new Set([
+  "why",
+  "suppose",
+  "nobody",
+  "cells",
+  "unplaced",
+  "help",
+  "unclear",
+  "conflict",
+]);
 const DENYING: ReadonlySet<Question["kind"]> = new Set(["lacks", "without", "excluded"]);
 
-/** Whether it asks who could not show, or how often. */
+/** Whether it asks who could not show, or how often, or for what happened. */
 export const isOfPasses = (question: Question): boolean =>
-  question.kind === "passed" || (question.kind === "times" && question.what === "passed");
+  ["passed", "entry"].includes(question.kind) ||
+  (question.kind === "times" && question.what !== "asked" && question.what !== "shown") ||
+  (question.kind === "rank" && question.what === "passed");

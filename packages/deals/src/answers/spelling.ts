@@ -8,7 +8,11 @@ export function spelled(text: string, setup: Setup, isMeant: (word: string) => b
   const named = wordsThatName(setup);
   return text.replace(/[\p{L}]{4,}/gu, (word) => {
     const low = word.toLowerCase();
-    return named.has(low) || isMeant(low) ? word : (nearest(low, named) ?? word);
+    if (named.has(low) || isMeant(low)) return word;
+    // "Bens cards": the apostrophe was left out.
+    if (low.endsWith("s") && setup.players.some((player) => `${player.toLowerCase()}s` === low))
+      return `${word.slice(0, -1)}'s`;
+    return nearest(low, named) ?? word;
   });
 }
 
@@ -22,15 +26,19 @@ function nearest(word: string, named: ReadonlyMap<string, readonly string[]>): s
   return new Set(near.flatMap(({ name }) => named.get(name) ?? [])).size === 1 ? near[0]?.name : undefined;
 }
 
-/** How many letters must be added, left out or exchanged. */
+/** How many letters must be added, left out, exchanged or turned round. */
 function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...a].entries()) {
     const next = [at + 1];
     for (const [place, other] of [...b].entries()) {
       const same = (row[place] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(same, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+      const isTurned = at > 0 && place > 0 && letter === b[place - 1] && a[at - 1] === other;
+      const turned = isTurned ? (before[place - 1] ?? 0) + 1 : same;
+      next.push(Math.min(same, turned, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }
+    before = row;
     row = next;
   }
   return row.at(-1) ?? 0;

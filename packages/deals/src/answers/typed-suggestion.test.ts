@@ -42,6 +42,18 @@ describe("a suggestion in one line", () => {
     expect(readChineseLine(text, zh)).toEqual({ ...own, ...wanted });
   });
 
+  it.each(["安娜：没子、生索、出房，老网出示了", "按娜问梅自绳锁橱房，老王出示", "安娜问霉子教授绳素厨方老往出示"])(
+    "is forgiving of wrong characters: %s",
+    (text) => {
+      expect(readChineseLine(text, zh)).toEqual({ ...said, by: "安娜", shower: "老王" });
+    },
+  );
+
+  it("guesses at no wrong character that may be several names, or is a word of its own", () => {
+    expect(readChineseLine("安娜问是梅子绳索厨房", zh)).toMatchObject({ cards: PLUM, unknown: [] });
+    expect(readChineseLine("安娜问蓝小姐绳索厨房", zh)).toMatchObject({ cards: [undefined, "Rope", "Kitchen"] });
+  });
+
   it("reads the names of other editions", () => {
     const uk = tableOf("classic-uk", ["Me", "Anna", "Ben", "Carol"]);
     expect(readEnglishLine("Anna: Plum spanner kitchen, Ben showed", uk)).toMatchObject({

@@ -3,6 +3,12 @@
 import type { Question } from "../answers/question.ts";
 import type { Wanted } from "./natural-questions.ts";
 
+/**
+ * A question with every reading of which the answer answers what was meant; none where there is no such answer yet, undefined where
+ * nobody at the table could answer it.
+ */
+export type AskedQuestion = readonly [string, readonly NonNullable<Wanted>[] | undefined];
+
 export interface QuestionScore {
   readonly asked: number;
   readonly right: number;
@@ -12,7 +18,7 @@ export interface QuestionScore {
 }
 
 export function scoreOf(
-  questions: readonly (readonly [string, Wanted])[],
+  questions: readonly (readonly [string, Wanted] | AskedQuestion)[],
   parse: (text: string) => Question | undefined,
 ): QuestionScore {
   const read = questions.map(([text, wanted]) => ({ text, wanted, read: parse(text) }));
@@ -25,8 +31,10 @@ export function scoreOf(
   };
 }
 
-function isAsWanted(read: Question | undefined, wanted: Wanted): boolean {
+function isAsWanted(read: Question | undefined, wanted: Wanted | AskedQuestion[1]): boolean {
   if (!wanted || !read) return wanted === read;
   const found = new Map<string, unknown>(Object.entries(read));
-  return Object.entries(wanted).every(([key, value]) => JSON.stringify(found.get(key)) === JSON.stringify(value));
+  const isLike = (each: NonNullable<Wanted>) =>
+    Object.entries(each).every(([key, value]) => JSON.stringify(found.get(key)) === JSON.stringify(value));
+  return [wanted].flat().some(isLike);
 }

@@ -2,9 +2,9 @@
 
 import type { Setup } from "@demonstrandum/deals";
 import { useWords } from "../../../words/use-words.ts";
-import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { type AccusationDraft, setCard } from "../store/draft.ts";
+import { WhoAndWhich } from "./who-and-which.tsx";
 
 interface AccusationFormProps {
   readonly setup: Setup;
@@ -15,17 +15,17 @@ interface AccusationFormProps {
 export function AccusationForm({ setup, draft, onChange }: AccusationFormProps) {
   const { entry } = useWords("clue");
   return (
-    <>
-      <ChipGroup label={entry.whoAccused} size="s">
-        {setup.players.map((player) => (
-          <Chip key={player} isOn={draft.by === player} onPress={() => onChange({ ...draft, by: player })}>
-            {player}
-          </Chip>
-        ))}
+    <WhoAndWhich
+      {...{ setup, draft }}
+      label={entry.whoAccused}
+      onWho={(player) => onChange({ ...draft, by: player })}
+      onCard={(kind, card) => onChange(setCard(draft, kind, card))}
+      orElse={
         <Chip isOn={draft.by === null} onPress={() => onChange({ ...draft, by: null })}>
           {entry.notNoted}
         </Chip>
-      </ChipGroup>
+      }
+    >
       <ChipGroup label={entry.wasItRight} size="s">
         <Chip isOn={!draft.correct} tone="wine" onPress={() => onChange({ ...draft, correct: false })}>
           {entry.wrong}
@@ -34,12 +34,6 @@ export function AccusationForm({ setup, draft, onChange }: AccusationFormProps) 
           {entry.right}
         </Chip>
       </ChipGroup>
-      <CardPicker
-        deck={setup.deck}
-        chosen={draft.cards}
-        onPick={(card, kind) => onChange(setCard(draft, kind, card))}
-        note={(card) => (setup.myHand?.includes(card) ? entry.yours : undefined)}
-      />
-    </>
+    </WhoAndWhich>
   );
 }

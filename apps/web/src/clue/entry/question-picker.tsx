@@ -2,9 +2,8 @@
 
 import type { Setup } from "@demonstrandum/deals";
 import { useWords } from "../../../words/use-words.ts";
-import { CardPicker } from "../parts/card-picker.tsx";
-import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { type SuggestionDraft, setAsker, setCard } from "../store/draft.ts";
+import { WhoAndWhich } from "./who-and-which.tsx";
 
 interface QuestionPickerProps {
   readonly setup: Setup;
@@ -15,20 +14,11 @@ interface QuestionPickerProps {
 export function QuestionPicker({ setup, draft, onChange }: QuestionPickerProps) {
   const { entry } = useWords("clue");
   return (
-    <>
-      <ChipGroup label={entry.whoAsks} size="s">
-        {setup.players.map((player) => (
-          <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player))}>
-            {player}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <CardPicker
-        deck={setup.deck}
-        chosen={draft.cards}
-        onPick={(card, kind) => onChange(setCard(draft, kind, card))}
-        note={(card) => (setup.myHand?.includes(card) ? entry.yours : undefined)}
-      />
-    </>
+    <WhoAndWhich
+      {...{ setup, draft }}
+      label={entry.whoAsks}
+      onWho={(player) => onChange(setAsker(draft, player))}
+      onCard={(kind, card) => onChange(setCard(draft, kind, card))}
+    />
   );
 }

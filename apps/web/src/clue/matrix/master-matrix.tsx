@@ -71,6 +71,7 @@ export const MasterMatrix = memo(function MasterMatrix({
       ref={table}
       {...gridRole(matrix.label, walk)}
       className={classNames(style.matrix, owners.length === 5 && style.tight, owners.length > 5 && style.crowded)}
+      style={{ "--owners": owners.length } as object}
     >
       <MatrixHead setup={setup} hands={analysis.hands} />
       {CARD_KINDS.map((kind) => {

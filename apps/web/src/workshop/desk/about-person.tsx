@@ -4,14 +4,21 @@ import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { ROOT_NAMES } from "../../base/design/roots.tsx";
 import { rootsOf, startingWith, turned, withRoot } from "../store/edits.ts";
+import type { Desk } from "../store/use-desk.ts";
+import type { ToldDraft } from "../worker/messages.ts";
 import style from "./desk.module.css";
-import type { SpeakerPanelProps } from "./speaker-panel.tsx";
+
+interface AboutPersonProps {
+  readonly desk: Desk;
+  readonly told: ToldDraft;
+  readonly speaker: number;
+}
 
 /** No name on a board is longer. */
 const LONGEST_NAME = 40;
 
 /** The face follows from the name, so another name is another face. */
-function NameField({ desk, told, speaker }: Pick<SpeakerPanelProps, "desk" | "told" | "speaker">) {
+function NameField({ desk, told, speaker }: AboutPersonProps) {
   const { person: words, failed } = useWords("workshop");
   const shown = told.view.people[speaker]?.name ?? "";
   const [typed, setTyped] = useState<string>();
@@ -55,7 +62,7 @@ function NameField({ desk, told, speaker }: Pick<SpeakerPanelProps, "desk" | "to
   );
 }
 
-function RootChoice({ desk, speaker }: Pick<SpeakerPanelProps, "desk" | "speaker">) {
+function RootChoice({ desk, speaker }: Pick<AboutPersonProps, "desk" | "speaker">) {
   const { person: words } = useWords("workshop");
   const { board } = useWords("play");
   const roots = rootsOf(desk.draft.characters[speaker]);
@@ -78,7 +85,7 @@ function RootChoice({ desk, speaker }: Pick<SpeakerPanelProps, "desk" | "speaker
   );
 }
 
-export function AboutPerson({ desk, told, speaker }: SpeakerPanelProps) {
+export function AboutPerson({ desk, told, speaker }: AboutPersonProps) {
   const { speaker: words } = useWords("workshop");
   const { draft, change } = desk;
   const isHidden = told.view.people[speaker]?.identity === true;

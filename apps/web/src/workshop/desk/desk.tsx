@@ -1,7 +1,8 @@
 // The bench: the player's board, the strip above it and a sheet beside it, at the foot of a phone.
 "use client";
 
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import type { PersonView } from "@demonstrandum/engine";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { Skin } from "../../base/design/skin.tsx";
@@ -25,18 +26,28 @@ import { Strip, type StripPart } from "./strip.tsx";
 /** What the sheet is about. */
 type Focus = { readonly kind: "person"; readonly person: number } | { readonly kind: "part"; readonly part: StripPart };
 
+const silentPeople = new WeakMap<PersonView, PersonView>();
+
+/** The same object for the same person, so that a card is not drawn anew. */
+function shownSilent(person: PersonView, silent: string): PersonView {
+  const known = silentPeople.get(person);
+  if (known?.clue?.text === silent) return known;
+  const clue = { people: [], references: [], isSpent: true, text: silent, sentences: [silent] };
+  const shown = { ...person, clue };
+  silentPeople.set(person, shown);
+  return shown;
+}
+
 /** Whoever is silent is shown saying so, faintly; of two worlds the other may be shown. */
-function useShownView(told: ToldDraft, isOther: boolean) {
+function useShownView({ view, survey }: ToldDraft, isOther: boolean) {
   const { silent } = useWords("workshop");
+  const other = isOther ? survey.stuck?.worlds[1] : undefined;
   return useMemo(() => {
-    const other = isOther ? told.survey.stuck?.worlds[1] : undefined;
-    const people = told.view.people.map((person) => ({
-      ...person,
-      ...(other === undefined ? {} : { identity: ((other >>> person.id) & 1) === 1 }),
-      clue: person.clue ?? { people: [], references: [], isSpent: true, text: silent, sentences: [silent] },
-    }));
-    return { ...told.view, people };
-  }, [told, isOther, silent]);
+    const people = view.people
+      .map((person) => (person.clue ? person : shownSilent(person, silent)))
+      .map((person) => (other === undefined ? person : { ...person, identity: ((other >>> person.id) & 1) === 1 }));
+    return { ...view, people };
+  }, [view, other, silent]);
 }
 
 function lightingFor(told: ToldDraft, focus: Focus | undefined, pointed: readonly number[]): Lighting {
@@ -79,6 +90,8 @@ function PaperDesk({ desk, onClose }: { readonly desk: Desk; readonly onClose: (
   );
 }
 
+const NO_GLYPHS = ["", ""] as const;
+
 interface OpenDeskProps {
   readonly desk: Desk;
   readonly told: ToldDraft;
@@ -93,6 +106,9 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
   const room = findRoom(told.view.game);
   const [pointed, setPointed] = useState<readonly number[]>([]);
   const lighting = useMemo(() => lightingFor(told, focus, pointed), [told, focus, pointed]);
+  const hidden = view.words[1].one;
+  const glyphs = useMemo(() => (room ? glyphsFor(room, hidden) : NO_GLYPHS), [room, hidden]);
+  const choose = useCallback((person: number) => setFocus({ kind: "person", person }), []);
   const close = () => {
     setPointed([]);
     setFocus(undefined);
@@ -106,13 +122,13 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
         <Board
           view={view}
           label={words.board(desk.title)}
-          glyphs={glyphsFor(room, view.words[1].one)}
+          glyphs={glyphs}
           notes={NO_NOTES}
           isStory={false}
           lighting={lighting}
           chosen={focus?.kind === "person" ? focus.person : undefined}
           keys={verdictKeys(view.words)}
-          onChoose={(person) => setFocus({ kind: "person", person })}
+          onChoose={choose}
         />
       </div>
       <aside className={style.aside}>

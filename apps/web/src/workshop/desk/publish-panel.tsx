@@ -24,7 +24,7 @@ function useSigned({ ask, draft, title }: Desk, { isDone, par = 0 }: Checklist, 
   const [signed, setSigned] = useState<{ readonly of: string; readonly code: string }>();
   const byline = { title: tidyByline(title), author: tidyByline(author), par };
   const isFit = isDone && flawOfByline(byline.author) === undefined;
-  const of = JSON.stringify([draft, byline]);
+  const of = isFit ? JSON.stringify([draft, byline]) : "";
   useEffect(() => {
     if (!isFit) return;
     const [asked, by] = JSON.parse(of);

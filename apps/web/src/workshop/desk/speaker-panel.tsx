@@ -1,5 +1,5 @@
 // The sheet of one person: who they are, and the sentence they say, whose parts can be exchanged one by one.
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, startTransition, useEffect, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
@@ -10,7 +10,7 @@ import { AboutPerson } from "./about-person.tsx";
 import style from "./desk.module.css";
 import { TypedClue } from "./typed-clue.tsx";
 
-export interface SpeakerPanelProps {
+interface SpeakerPanelProps {
   readonly desk: Desk;
   readonly told: ToldDraft;
   readonly speaker: number;
@@ -31,7 +31,8 @@ function useBuilt({ ask, draft }: Desk, speaker: number, page: number): BuiltSen
   useEffect(() => {
     let isCurrent = true;
     ask({ kind: "build", draft, speaker, page }).then((outcome) => {
-      if (isCurrent && outcome?.ok) setBuilt({ of: draft, built: outcome.value });
+      // A long list, which may be drawn bit by bit.
+      if (isCurrent && outcome?.ok) startTransition(() => setBuilt({ of: draft, built: outcome.value }));
     });
     return () => {
       isCurrent = false;
@@ -234,7 +235,7 @@ export function SpeakerPanel(props: SpeakerPanelProps) {
         {!isSilent && <Button onClick={() => say(undefined)}>{words.speaker.silence}</Button>}
       </p>
       {shown?.kind === "type" && <TypedClue desk={desk} speaker={speaker} onSay={say} />}
-      <AboutPerson {...props} />
+      <AboutPerson desk={desk} told={props.told} speaker={speaker} />
     </section>
   );
 }

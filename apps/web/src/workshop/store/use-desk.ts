@@ -9,6 +9,7 @@ import type { DraftData, ToldDraft, WorkshopQuestion } from "../worker/messages.
 import { OpenWorkshop } from "../worker/open-worker.ts";
 import { beginHistory, changed, redone, undone } from "./history.ts";
 import { type KeptDraft, keepDraft } from "./kept-drafts.ts";
+import { shareTold } from "./share-told.ts";
 
 /** What was told, and of which draft. */
 interface Told {
@@ -55,7 +56,7 @@ function useTold(draft: DraftData): Told | undefined {
       if (!isCurrent || !outcome) return;
       setTold((before) =>
         outcome.ok
-          ? { of: draft, told: outcome.value, failure: undefined }
+          ? { of: draft, told: shareTold(outcome.value, before?.told), failure: undefined }
           : { of: draft, told: before?.told, failure: outcome.text },
       );
     });

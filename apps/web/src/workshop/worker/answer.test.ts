@@ -1,9 +1,18 @@
 // What the page is told of drafts, in both languages and every kind of draft that can be begun.
-import { PuzzleError } from "@demonstrandum/engine";
+import {
+  type Game,
+  makeCode,
+  type Puzzle,
+  PuzzleError,
+  parseCode,
+  readCode,
+  UnsoundError,
+} from "@demonstrandum/engine";
+import { who } from "@demonstrandum/games";
 import { zh } from "@demonstrandum/games/chinese";
 import { en } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
-import { withClue } from "../store/edits.ts";
+import { turned, withClue } from "../store/edits.ts";
 import { answer, reasonOf, type WorkshopWords } from "./answer.ts";
 import type { ClueChoice, DraftData, SentencePiece, WorkshopAnswers, WorkshopQuestion } from "./messages.ts";
 
@@ -112,6 +121,17 @@ it("works nothing out again for a name, and tells every name at once", () => {
   expect([after.survey === before.survey, renamed.isOnlyName]).toEqual([true, true]);
   expect(after.view.people[2]?.name).toBe(name);
   expect(() => ask(en, { kind: "rename", draft, person: 2, name: "a\u200bb", seed: "" })).toThrow(PuzzleError);
+});
+
+it("opens what is not sound, which nobody may play, and says who made it", () => {
+  const filled = ask(en, { kind: "fill", draft: begin("who", {}), difficulty: "any", seed: "s" });
+  const { code } = ask(en, { kind: "survey", draft: filled });
+  const { game, puzzle } = readCode([who as Game], code ?? "");
+  const { identities } = ask(en, { kind: "survey", draft: filled });
+  const unsound: Puzzle = { ...puzzle, ...{ characters: turned(filled, 3, identities).characters } };
+  const broken = makeCode(game, unsound, { title: "Broken", author: "" });
+  expect(() => parseCode([game], broken)).toThrow(UnsoundError);
+  expect(ask(en, { kind: "open", code: broken })).toMatchObject({ byline: { title: "Broken" } });
 });
 
 it("says in words why a draft cannot be read", () => {

@@ -93,7 +93,7 @@ export const en: AdviceWording = {
   showed: (by, to, card) => sentence(`${by} showed ${to} ${card}`),
   showedHidden: (by, to, cards) => sentence(`${by} showed ${to} one of ${and(cards)}`),
   nothingAsked: "No such suggestion is noted.",
-  asked: (by, cards) => sentence(`${by} asked for ${and(cards)}`),
+  asked: (by, cards, entry) => sentence(`${by} asked for ${and(cards)} (entry ${entry})`),
   askedBefore: (count) => `And ${count} more before.`,
   nobodyAsked: "Nobody has asked for anything yet.",
   ownAsked: (who, own, count) => sentence(`${who} asked for own cards for certain in ${own} of ${count} suggestions`),

@@ -2,11 +2,19 @@
 
 import { sayList, sentence } from "@demonstrandum/text";
 import { en as table } from "../../words/en.ts";
+import type { Holder } from "../../words/wording.ts";
 import { sayChance, sayMany } from "./english-figures.ts";
-import type { AdviceWording, CardChance, SaidEntry } from "./wording.ts";
+import type { AdviceWording, CardChance, FavoriteCard, SaidEntry } from "./wording.ts";
 
 const { and } = table;
 const VERBS = { asked: "asked", passed: "passed", shown: "showed a card" } as const;
+const RANKED = {
+  asked: "suggestions",
+  passed: "passes",
+  shown: "cards shown",
+  cards: "cards in hand",
+  known: "cards known",
+} as const;
 
 const withChance = ({ card, chance }: CardChance): string =>
   chance === undefined ? card : `${card} ${sayChance(chance)}`;
@@ -28,6 +36,15 @@ function sayEntry(entry: SaidEntry): string {
   return `${by} asked for ${and(cards)}; ${answers.join(", ")}`;
 }
 
+/** What a card that is asked for may be. */
+function besideFavorite(holder: Holder | undefined, { own, inside }: FavoriteCard): string {
+  const may = [
+    ...(holder && own !== undefined ? [`${holder.isYou ? "your" : "their"} own with ${sayChance(own)}`] : []),
+    ...(inside !== undefined ? [`in the envelope with ${sayChance(inside)}`] : []),
+  ];
+  return may.length === 0 ? "" : ` (${may.join(", ")})`;
+}
+
 export type LogAnswers = Pick<
   AdviceWording,
   | "passedOn"
@@ -35,6 +52,13 @@ export type LogAnswers = Pick<
   | "passedCard"
   | "nobodyPassed"
   | "times"
+  | "ranked"
+  | "favorites"
+  | "exposed"
+  | "exposedCard"
+  | "unplaced"
+  | "brought"
+  | "turnAfter"
   | "handSize"
   | "holdsOfKind"
   | "entry"
@@ -61,9 +85,41 @@ export const LOG_ANSWERS_IN_ENGLISH: LogAnswers = {
       : sentence(`Yes: ${said} passed on ${card} (${table.entries(entries)})`),
   nobodyPassed: "Nobody is noted to have passed on that.",
   times: ({ what, who, to, card, count }) =>
+    what === "nobody"
+      ? sentence(`nobody showed a card: ${often(count)}`)
+      : sentence(
+          `${who ?? "all together"} ${VERBS[what]}${to ? ` to ${to}` : ""}${card ? ` when ${card} was named` : ""}: ${often(count)}`,
+        ),
+  ranked: (what, rows) =>
     sentence(
-      `${who ?? "all together"} ${VERBS[what]}${to ? ` to ${to}` : ""}${card ? ` when ${card} was named` : ""}: ${often(count)}`,
+      `${RANKED[what]}: ${sayList(rows.map(({ who, least, most }) => `${who} ${least === most ? most : `${least} to ${most}`}`))}`,
     ),
+  favorites: (holder, cards) =>
+    sentence(
+      `${holder ? `${holder.said} asked for` : "asked for in all"} ${sayList(cards.map((card) => `${card.card} ${often(card.count)}${besideFavorite(holder, card)}`))}`,
+    ),
+  exposed: ({ said }, cards) =>
+    cards.length === 0
+      ? sentence(
+          `${said} cannot be sure of any card of yours from what all saw and you showed; ${said}'s own cards may tell more`,
+        )
+      : sentence(`${said} can be sure that you have ${and(cards)}, from what all saw and you showed`),
+  exposedCard: ({ said }, card, isKnown) =>
+    isKnown
+      ? sentence(`yes: ${said} can be sure that you have ${card}`)
+      : sentence(
+          `no: nothing that all saw or you showed to ${said} proves that you have ${card}; ${said}'s own cards may`,
+        ),
+  unplaced: (cards) =>
+    cards.length === 0
+      ? "It is known of every card where it is."
+      : sentence(
+          `it is not known where ${sayMany(cards.length, "card")} ${cards.length === 1 ? "is" : "are"}: ${and(cards)}`,
+        ),
+  brought: (clauses, more) =>
+    sentence(`it made certain: ${sayList([...clauses, ...(more > 0 ? [`${more} more`] : [])])}`),
+  turnAfter: (after, next) =>
+    sentence(`after ${after.said} ${next.isYou ? "it is your turn" : `it is ${next.said}'s turn`}`),
   handSize: ({ said, isYou }, min, max, known) =>
     sentence(
       `${said} ${isYou ? "have" : "has"} ${min === max ? sayMany(min, "card") : `between ${min} and ${max} cards`}, ${known} of them known`,

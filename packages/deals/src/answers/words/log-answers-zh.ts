@@ -2,14 +2,22 @@
 
 import { sayChineseList, chineseSentence as sentence } from "@demonstrandum/text";
 import type { CardKind } from "../../table/deck.ts";
+import type { Holder } from "../../words/wording.ts";
 import { zh as table } from "../../words/zh.ts";
 import { sayChineseChance } from "./chinese-figures.ts";
 import type { LogAnswers } from "./log-answers-en.ts";
-import type { CardChance, SaidEntry } from "./wording.ts";
+import type { CardChance, FavoriteCard, SaidEntry } from "./wording.ts";
 
 const { and } = table;
 const KINDS: Readonly<Record<CardKind, string>> = { suspect: "嫌疑人", weapon: "凶器", room: "房间" };
 const VERBS = { asked: "提问", passed: "答不出", shown: "出示" } as const;
+const RANKED = {
+  asked: "提问次数",
+  passed: "答不出的次数",
+  shown: "出示次数",
+  cards: "手牌张数",
+  known: "已知张数",
+} as const;
 
 const withChance = ({ card, chance }: CardChance): string =>
   chance === undefined ? card : `${card}${sayChineseChance(chance)}`;
@@ -27,6 +35,15 @@ function sayEntry(entry: SaidEntry): string {
   return `${by}问${and(cards)}，${answers.join("，")}`;
 }
 
+/** What a card that is asked for may be. */
+function besideFavorite(holder: Holder | undefined, { own, inside }: FavoriteCard): string {
+  const may = [
+    ...(holder && own !== undefined ? [`是自己的牌：${sayChineseChance(own)}`] : []),
+    ...(inside !== undefined ? [`在信封里：${sayChineseChance(inside)}`] : []),
+  ];
+  return may.length === 0 ? "" : `（${may.join("，")}）`;
+}
+
 export const LOG_ANSWERS_IN_CHINESE: LogAnswers = {
   passedOn: ({ said }, cards) => sentence(`${said}被问到时没有的牌：${and(cards)}`),
   passers: (card, holders) => sentence(`问到${card}时没有的人：${and(holders)}`),
@@ -36,7 +53,29 @@ export const LOG_ANSWERS_IN_CHINESE: LogAnswers = {
       : sentence(`是的，问到${card}时${said}没有（${table.entries(entries)}）`),
   nobodyPassed: "记录里没有人这样答过。",
   times: ({ what, who, to, card, count }) =>
-    sentence(`${who ?? "大家"}${to ? `给${to}` : ""}${VERBS[what]}${card ? `（问到${card}）` : ""}共${count}次`),
+    what === "nobody"
+      ? sentence(`没人出示的提问共${count}次`)
+      : sentence(`${who ?? "大家"}${to ? `给${to}` : ""}${VERBS[what]}${card ? `（问到${card}）` : ""}共${count}次`),
+  ranked: (what, rows) =>
+    sentence(
+      `${RANKED[what]}：${rows.map(({ who, least, most }) => `${who}（${least === most ? most : `${least}到${most}`}）`).join("，")}`,
+    ),
+  favorites: (holder, cards) =>
+    sentence(
+      `${holder ? holder.said : "大家"}问得最多的：${cards.map((card) => `${card.card}${card.count}次${besideFavorite(holder, card)}`).join("，")}`,
+    ),
+  exposed: ({ said }, cards) =>
+    cards.length === 0
+      ? sentence(`凭大家看到的和你出示过的，${said}还不能确定你有哪张牌；凭自己的手牌也许能知道更多`)
+      : sentence(`凭大家看到的和你出示过的，${said}能确定你有${and(cards)}`),
+  exposedCard: ({ said }, card, isKnown) =>
+    isKnown
+      ? sentence(`能，${said}可以确定你有${card}`)
+      : sentence(`凭大家看到的和你出示过的，${said}不能确定你有${card}；凭自己的手牌也许能`),
+  unplaced: (cards) =>
+    cards.length === 0 ? "每张牌在哪里都已经知道了。" : sentence(`还有${cards.length}张牌不知道在哪里：${and(cards)}`),
+  brought: (clauses, more) => sentence(`由此确定：${clauses.join("，")}${more > 0 ? `，另外还有${more}条` : ""}`),
+  turnAfter: (after, next) => sentence(`${after.said}之后轮到${next.said}`),
   handSize: ({ said }, min, max, known) =>
     sentence(`${said}有${min === max ? `${min}张牌` : `${min}到${max}张牌`}，其中${known}张已知`),
   holdsOfKind: ({ said }, kind, held, open) =>

@@ -17,6 +17,14 @@ const all = (cards: readonly string[], say: Saying): string => say.cards(cards).
 
 const TIMES = { asked: "提问", passed: "答不出", shown: "出示" } as const;
 
+const RANKED = {
+  asked: "谁提问最多",
+  passed: "谁答不出最多",
+  shown: "谁出示最多",
+  cards: "谁的牌最多",
+  known: "谁的牌知道得最多",
+} as const;
+
 const oneOf = (among: readonly string[] | undefined, say: Saying): string =>
   among === undefined ? "" : `${sayChineseList(among.map((owner) => say.holder(owner).said))}中`;
 
@@ -29,7 +37,7 @@ const RESTATED: Restated = {
   cells: ({ owner, cards }, say) =>
     owner === ENVELOPE ? `${all(cards, say)}哪些在信封里` : `${all(cards, say)}中${say.holder(owner).said}有哪些`,
   hand: ({ player }, say) => `${say.holder(player).said}手里有什么`,
-  without: ({ player }, say) => `${say.holder(player).said}没有哪些牌`,
+  without: ({ player, of }, say) => `${say.holder(player).said}没有哪些${of === undefined ? "" : KINDS[of]}牌`,
   why: ({ owner, card }, say) => {
     if (owner === undefined) return `${say.card(card)}的情况有什么依据`;
     const what =
@@ -46,7 +54,8 @@ const RESTATED: Restated = {
   show: ({ cards, asker }, say) =>
     `${cards.length > 0 ? `${all(cards, say)}中` : ""}${asker === undefined ? "" : `给${asker}`}出示哪张牌`,
   accuse: ({ cards }, say) => `要不要指控${cards ? all(cards, say) : ""}`,
-  close: ({ player }) => `${player ?? "其他人"}离答案还有多远`,
+  close: ({ player, among }, say) =>
+    `${player ?? (among === undefined ? "其他人" : sayChineseList(among.map((owner) => say.holder(owner).said)))}离答案还有多远`,
   knows: ({ player }) => `${player}可能知道什么`,
   bluff: ({ player }) => `${player ?? "有没有人"}是否在问自己的牌`,
   habits: ({ player }, say) => `${player === undefined ? "其他人" : say.holder(player).said}的玩法有什么习惯`,
@@ -54,20 +63,43 @@ const RESTATED: Restated = {
     `${player === undefined ? "大家" : say.holder(player).said}问过${card === undefined ? "什么" : `${say.card(card)}的提问`}`,
   shown: ({ by, to, card }, say) =>
     `${by === undefined ? "别人" : say.holder(by).said}${to === undefined ? "" : `给${say.holder(to).said}`}出示过${card === undefined ? "什么" : say.card(card)}`,
-  passed: ({ player, card }, say) =>
-    player === undefined
-      ? `谁被问到${card === undefined ? "" : say.card(card)}时没有`
-      : `${say.holder(player).said}被问到${card === undefined ? "哪些牌" : say.card(card)}时没有`,
+  passed: ({ player, card, by }, say) => {
+    const asked = by === undefined ? "被问到" : `被${say.holder(by).said}问到`;
+    return player === undefined
+      ? `谁${asked}${card === undefined ? "" : say.card(card)}时没有`
+      : `${say.holder(player).said}${asked}${card === undefined ? "哪些牌" : say.card(card)}时没有`;
+  },
   times: ({ what, player, to, card }, say) =>
-    `${player === undefined ? "大家" : say.holder(player).said}${to === undefined ? "" : `给${say.holder(to).said}`}${TIMES[what]}了几次${card === undefined ? "" : `（问到${say.card(card)}）`}`,
+    what === "nobody"
+      ? "有几次没人出示"
+      : `${player === undefined ? "大家" : say.holder(player).said}${to === undefined ? "" : `给${say.holder(to).said}`}${TIMES[what]}了几次${card === undefined ? "" : `（问到${say.card(card)}）`}`,
   count: ({ player }, say) => `${say.holder(player).said}有几张牌`,
   holds: ({ player, of }, say) => `${say.holder(player).said}有哪些${KINDS[of]}牌`,
-  entry: ({ number }) => (number === undefined ? "最后一条记录是什么" : `第${number}条记录是什么`),
+  rank: ({ what, among }, say) => `${oneOf(among, say)}${RANKED[what]}`,
+  favorites: ({ player, of, card }, say) => {
+    const who = player === undefined ? "大家" : say.holder(player).said;
+    return card === undefined
+      ? `${who}问得最多的${of === undefined ? "牌" : KINDS[of]}是什么`
+      : `${who}问了几次${say.card(card)}，可能说明什么`;
+  },
+  exposed: ({ player, card }, say) =>
+    `${player === undefined ? "别人" : say.holder(player).said}能不能确定你有${card === undefined ? "哪些牌" : say.card(card)}`,
+  unplaced: () => "哪些牌还不知道在哪里",
+  entry: ({ number, by, back = 0, about }, say) => {
+    const place = back === 0 ? "最后一" : back === 1 ? "倒数第二" : "倒数第三";
+    const which =
+      number !== undefined
+        ? `第${number}条记录`
+        : by === undefined
+          ? `${place}条记录`
+          : `${say.holder(by).said}${place}次提问`;
+    return about === undefined ? `${which}是什么` : `${which}里${say.holder(about).said}怎样`;
+  },
   conflict: () => "记录有没有矛盾",
-  turn: () => "轮到谁",
+  turn: ({ after }, say) => (after === undefined ? "轮到谁" : `${say.holder(after).said}之后轮到谁`),
   hands: () => "谁的手牌全部已知",
   changed: () => "你上次提问之后有什么新结论",
-  room: () => "去哪个房间好",
+  room: ({ among }, say) => (among === undefined ? "去哪个房间好" : `${all(among, say)}中去哪个房间好`),
   find: ({ card, owner }, say) =>
     owner === undefined || owner === ENVELOPE
       ? `怎么问才能找到${say.card(card)}`

@@ -21,9 +21,9 @@ const RESTATED: Restated = {
     `whether ${holds === false ? say.lacking(owner, card) : say.holding(owner, card)}`,
   cells: ({ owner, cards }, say) => `which of ${sayList(say.cards(cards))} ${where(owner, say)}`,
   hand: ({ player }, say) => `what ${holds(player, say)}`,
-  without: ({ player }, say) => {
+  without: ({ player, of }, say) => {
     const { said, isYou } = say.holder(player);
-    return `what ${said} ${isYou ? "do" : "does"} not hold`;
+    return `${of === undefined ? "what" : `which ${PLURAL[of]}`} ${said} ${isYou ? "do" : "does"} not hold`;
   },
   why: ({ owner, card }, say) => `why it is so about ${say.card(card)}${owner ? ` and ${say.holder(owner).said}` : ""}`,
   suppose: ({ owner, cards, holds }, say) =>
@@ -36,7 +36,8 @@ const RESTATED: Restated = {
   show: ({ cards, asker }, say) =>
     `which card to show${asker ? ` to ${asker}` : ""}${cards.length > 0 ? ` of ${sayList(say.cards(cards))}` : ""}`,
   accuse: ({ cards }, say) => `whether to accuse${cards ? ` ${sayList(say.cards(cards))}` : ""}`,
-  close: ({ player }) => (player ? `how close ${player} is` : "how close the others are"),
+  close: ({ player, among }, say) =>
+    player ? `how close ${player} is` : `how close ${among ? sayList(holders(among, say)) : "the others"} are`,
   knows: ({ player }) => `what ${player} may know`,
   bluff: ({ player }) => `whether ${player ?? "anyone"} asks for cards of their own`,
   habits: ({ player }, say) => {
@@ -48,23 +49,43 @@ const RESTATED: Restated = {
     `what ${player ? say.holder(player).said : "everyone"} asked for${card ? ` with ${say.card(card)}` : ""}`,
   shown: ({ by, to, card }, say) =>
     `what ${by ? say.holder(by).said : "others"} showed${to ? ` to ${say.holder(to).said}` : ""}${card ? `, as to ${say.card(card)}` : ""}`,
-  passed: ({ player, card }, say) =>
-    player
-      ? `what ${say.holder(player).said} passed on${card ? `, as to ${say.card(card)}` : ""}`
-      : `who passed${card ? ` on ${say.card(card)}` : ""}`,
+  passed: ({ player, card, by }, say) => {
+    const asker = by ? ` when ${say.holder(by).said} asked` : "";
+    return player
+      ? `what ${say.holder(player).said} passed on${asker}${card ? `, as to ${say.card(card)}` : ""}`
+      : `who passed${card ? ` on ${say.card(card)}` : ""}${asker}`;
+  },
   times: ({ what, player, to, card }, say) =>
-    `how often ${player ? say.holder(player).said : "all together"} ${TIMES[what]}${to ? ` to ${say.holder(to).said}` : ""}${card ? ` when ${say.card(card)} was named` : ""}`,
+    what === "nobody"
+      ? "how often nobody showed a card"
+      : `how often ${player ? say.holder(player).said : "all together"} ${TIMES[what]}${to ? ` to ${say.holder(to).said}` : ""}${card ? ` when ${say.card(card)} was named` : ""}`,
   count: ({ player }, say) => {
     const { said, isYou } = say.holder(player);
     return `how many cards ${said} ${isYou ? "have" : "has"}`;
   },
   holds: ({ player, of }, say) => `which ${PLURAL[of]} ${holds(player, say)}`,
-  entry: ({ number }) => (number === undefined ? "what the last entry says" : `what entry ${number} says`),
+  rank: ({ what, among }, say) => `${oneOf(among, say)} ${RANKED[what]}`,
+  favorites: ({ player, of, card }, say) =>
+    card === undefined
+      ? `which ${of ? PLURAL[of] : "cards"} ${player ? say.holder(player).said : "everyone"} asked for most`
+      : `how often ${player ? say.holder(player).said : "everyone"} asked for ${say.card(card)}, and what it may mean`,
+  exposed: ({ player, card }, say) =>
+    `${card ? "whether" : "what"} ${player ? say.holder(player).said : "the others"} can be sure that you have${card ? ` ${say.card(card)}` : ""}`,
+  unplaced: () => "which cards have no known place yet",
+  entry: ({ number, by, back = 0, about }, say) => {
+    const which =
+      number !== undefined
+        ? `entry ${number}`
+        : `${by === undefined ? "the" : possessive(by, say)} ${back === 0 ? "last" : back === 1 ? "last but one" : "last but two"} ${by === undefined ? "entry" : "suggestion"}`;
+    return `what ${which} says${about === undefined ? "" : ` of ${say.holder(about).said}`}`;
+  },
   conflict: () => "whether the log contradicts itself",
-  turn: () => "whose turn it is",
+  turn: ({ after }, say) =>
+    after === undefined ? "whose turn it is" : `whose turn comes after ${say.holder(after).said}`,
   hands: () => "whose hand is known",
   changed: () => "what has become certain since you last asked",
-  room: () => "which room to go to",
+  room: ({ among }, say) =>
+    among === undefined ? "which room to go to" : `which of ${sayList(say.cards(among))} to go to`,
   find: ({ card, owner }, say) =>
     owner === undefined || owner === ENVELOPE
       ? `what to ask to find ${say.card(card)}`
@@ -80,8 +101,23 @@ const RESTATED: Restated = {
 
 const TIMES = { asked: "asked", passed: "passed", shown: "showed a card" } as const;
 
+const RANKED = {
+  asked: "asked most",
+  passed: "passed most",
+  shown: "showed most",
+  cards: "has most cards",
+  known: "is known best",
+} as const;
+
+const holders = (owners: readonly string[], say: Saying): string[] => owners.map((owner) => say.holder(owner).said);
+
+function possessive(owner: string, say: Saying): string {
+  const { said, isYou } = say.holder(owner);
+  return isYou ? "your" : `${said}'s`;
+}
+
 const oneOf = (among: readonly string[] | undefined, say: Saying): string =>
-  among === undefined ? "who" : `who of ${sayList(among.map((owner) => say.holder(owner).said))}`;
+  among === undefined ? "who" : `who of ${sayList(holders(among, say))}`;
 
 function holds(owner: string, say: Saying): string {
   const { said, isYou } = say.holder(owner);

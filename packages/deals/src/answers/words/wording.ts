@@ -4,7 +4,7 @@ import type { NumberedRule } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
 import type { Setup } from "../../table/setup.ts";
 import type { Holder, Saying, TableWording } from "../../words/wording.ts";
-import type { Question, QuestionReading } from "../question.ts";
+import type { Question, QuestionReading, Ranked } from "../question.ts";
 import type { TypedSuggestion } from "../typed-suggestion.ts";
 
 /** What a language says in answers at the table. */
@@ -97,6 +97,13 @@ export type SaidEntry =
   /** Clauses: somebody has one of some cards, or has a card or not. */
   | { readonly kind: "said"; readonly clause: string };
 
+export interface FavoriteCard {
+  readonly card: string;
+  readonly count: number;
+  readonly own: number | undefined;
+  readonly inside: number | undefined;
+}
+
 interface LogAnswerWording {
   passedOn(holder: Holder, cards: readonly string[]): string;
   passers(card: string, holders: readonly string[]): string;
@@ -104,12 +111,26 @@ interface LogAnswerWording {
   passedCard(holder: Holder, card: string, entries: readonly number[]): string;
   readonly nobodyPassed: string;
   times(counted: {
-    readonly what: "asked" | "passed" | "shown";
+    readonly what: "asked" | "passed" | "shown" | "nobody";
     readonly who: string | undefined;
     readonly to: string | undefined;
     readonly card: string | undefined;
     readonly count: number;
   }): string;
+  /** Most first; `least` and `most` differ where a hand's size is not known. */
+  ranked(
+    what: Ranked,
+    rows: readonly { readonly who: string; readonly least: number; readonly most: number }[],
+  ): string;
+  /** Most first; nobody's where all are counted. Chances that a card is the asker's own, and that it is in the envelope. */
+  favorites(holder: Holder | undefined, cards: readonly FavoriteCard[]): string;
+  /** My cards that somebody can be sure of. */
+  exposed(holder: Holder, cards: readonly string[]): string;
+  exposedCard(holder: Holder, card: string, isKnown: boolean): string;
+  unplaced(cards: readonly string[]): string;
+  /** Clauses that an entry made certain; how many more there are. */
+  brought(clauses: readonly string[], more: number): string;
+  turnAfter(after: Holder, next: Holder): string;
   handSize(holder: Holder, min: number, max: number, known: number): string;
   holdsOfKind(holder: Holder, kind: CardKind, held: readonly string[], open: readonly CardChance[]): string;
   entry(number: number, entry: SaidEntry): string;
@@ -158,7 +179,7 @@ interface PlayerAnswerWording {
   showed(by: string, to: string, card: string): string;
   showedHidden(by: string, to: string, cards: readonly string[]): string;
   readonly nothingAsked: string;
-  asked(by: string, cards: readonly string[]): string;
+  asked(by: string, cards: readonly string[], entry: number): string;
   askedBefore(count: number): string;
   readonly nobodyAsked: string;
   ownAsked(who: string, own: number, count: number): string;

@@ -115,7 +115,7 @@ export const zh: AdviceWording = {
   showed: (by, to, card) => `${by}给${to}出示了${card}。`,
   showedHidden: (by, to, cards) => `${by}给${to}出示了${triple(cards)}中的一张。`,
   nothingAsked: "没有这样的提问记录。",
-  asked: (by, cards) => `${by}问过${triple(cards)}。`,
+  asked: (by, cards, entry) => `${by}问过${triple(cards)}（第${entry}条）。`,
   askedBefore: (count) => `之前还有${count}次。`,
   nobodyAsked: "还没有人提过问。",
   ownAsked: (who, own, count) => `${who}的${count}次提问中，确定有${own}次问了自己的牌。`,
