@@ -40,7 +40,7 @@ const changed: ChineseReader = (scene) =>
           scene.shape,
         ) &&
         /新|多|变|发现|知道|进展|结论|推出|什么/.test(scene.shape) &&
-        !/问了?(什么|啥|哪)/.test(scene.shape)
+        !/问(了|的)?(是)?(什么|啥|哪)/.test(scene.shape)
       ? { kind: "changed" }
       : undefined;
 

@@ -88,7 +88,7 @@ const why: ChineseReader = (scene) => {
 };
 
 const bluff: ChineseReader = (scene) =>
-  /虚张声势|诈|唬|骗|忽悠|自己(手里|手上)?的牌|说谎|撒谎|花招/.test(scene.shape)
+  !/骗我/.test(scene.shape) && /虚张声势|诈|唬|骗|忽悠|自己(手里|手上)?的牌|说谎|撒谎|花招/.test(scene.shape)
     ? { kind: "bluff", ...player(scene) }
     : undefined;
 
@@ -154,7 +154,7 @@ const shown: ChineseReader = ({ shape, cards, players, me }) => {
 const close: ChineseReader = (scene) => {
   const isClose =
     /离E|离胜|对手|接近|多近|多远|威胁|危险|领先|担心|提防|当心|小心|防着|落后|[谁P].{0,6}赢|[谁P].{0,4}(快|先)(要)?(猜|知道|解)|谁知道得(更|最)?多|谁(最)?(落后|慢)/;
-  if (!isClose.test(scene.shape) || scene.cards.length > 0) return undefined;
+  if (/P会(不会)?赢/.test(scene.shape) || !isClose.test(scene.shape) || scene.cards.length > 0) return undefined;
   if (scene.players.length > 1) return { kind: "close", among: scene.players };
   return { kind: "close", ...player(scene) };
 };

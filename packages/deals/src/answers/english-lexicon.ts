@@ -29,7 +29,7 @@ const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
     CHANCE,
     "anyone anybody someone somebody everyone everybody else or either between besides apart everything all went gone belong belongs hiding hide sitting location be go",
   ),
-  lacks: set(WH, HOLD, "anyone anybody everyone everybody be out both and or either nor person people"),
+  lacks: set(WH, HOLD, "anyone anybody everyone everybody be out and or either nor person people"),
   cell: set(
     HOLD,
     CHANCE,

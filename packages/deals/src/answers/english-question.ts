@@ -55,7 +55,11 @@ const suppose: EnglishReader = (scene) => {
   const { shape, cards } = scene;
   const isSupposed =
     /\b(what if|suppos(e|ing)|assum(e|ing)|imagine|what (happens|would happen|follows|changes) if|say that|and if)\b|^if\b/;
-  if (!matchesShape(shape, isSupposed) || cards.length === 0 || matchesShape(shape, /\bi (show|showed|reveal)\b/))
+  if (
+    !matchesShape(shape, isSupposed) ||
+    cards.length === 0 ||
+    matchesShape(shape, /\bi (show|showed|reveal)\b|\bC\b.*\bis it\b/)
+  )
     return undefined;
   if (matchesShape(shape, /\b(nobody|no one|none|no player)\b/)) return { kind: "nobody", cards };
   const owner = ownerNamed(scene);
@@ -90,7 +94,7 @@ const shown: EnglishReader = ({ shape, cards, players, me }) => {
   const [first, second] = players;
   const mine = me === undefined ? {} : { by: me };
   const isMine =
-    /\b(i|we) (show|shown|showed|have shown|ever show|ever showed)\b|\b(have|did) i (ever )?(show|shown)|my (cards?|C)|of mine|seen from me|i've shown/;
+    /\b(i|we) (show|shown|showed|have shown|ever show|ever showed)\b|\b(have|did) i (ever |already )?(show|shown)|my (cards?|C)|of mine|seen from me|i've shown/;
   if (matchesShape(shape, isMine)) return { kind: "shown", ...about, ...mine, ...(first && { to: first }) };
   if (
     matchesShape(shape, /\bP\b.*\b(see|seen|saw)\b/) ||
@@ -134,7 +138,8 @@ const asked: EnglishReader = ({ shape, cards, players, me }) => {
     /\b(did|has|have|had)\b.*\b(ask|asked|asking|suggest|suggested|guess|guessed)\b|\bwho (asked|suggested)\b|\b(last|previous) (suggestion|question|guess)\b|\b(P|someone|anyone|somebody|anybody|people|everyone) (ever |last )?(asked|suggested|named)\b|\bwas asked\b|\bi asked\b/;
   if (
     !(matchesShape(shape, isPast) || matchesShape(shape, NAMING)) ||
-    (matchesShape(shape, /\bwho (asked|suggested)\b/) && players.length > 0)
+    (matchesShape(shape, /\bwho (asked|suggested)\b/) && players.length > 0) ||
+    (cards.length === 0 && matchesShape(shape, /\bfirst\b/))
   )
     return undefined;
   const player = players[0] ?? (matchesShape(shape, /\bi\b/) ? me : undefined);
@@ -236,6 +241,9 @@ const aboutCard: EnglishReader = (scene) => {
   const { shape, cards, players } = scene;
   const [card] = cards;
   if (card === undefined || matchesShape(shape, /\b(should|shall) (i|we)\b/)) return undefined;
+  const [player, another] = players;
+  if (player !== undefined && another === undefined && matchesShape(shape, /\bP or\b.*\bE\b|\bE or\b.*\bP\b/))
+    return { kind: "owner", card, among: [player, ENVELOPE] };
   const denied = isDenied(shape);
   const among = players.length > 1 ? { among: players } : {};
   const isOpen =
@@ -265,7 +273,8 @@ const hand: EnglishReader = ({ shape, players, me }) => {
   const isHand =
     /^player P$|\b(hiding|hide|have|has|had|hold|holds|hand|cards?|about|got|own|owns|holding|lack(s|ing)?|without|miss(es|ing)?)\b/;
   if (player === undefined || !matchesShape(shape, isHand)) return undefined;
-  if (matchesShape(shape, /\b(thinks?|believes?) (that )?(i|we)\b|\bshould i\b/)) return undefined;
+  if (matchesShape(shape, /\b(thinks?|believes?) (that )?(i|we)\b|\bi (still )?miss(ing)?\b|\bshould i\b/))
+    return undefined;
   return { kind: isDenied(shape) ? "without" : "hand", player };
 };
 

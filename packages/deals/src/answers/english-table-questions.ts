@@ -39,7 +39,7 @@ const rank: EnglishReader = (scene) => {
         )
       : scene.players.length === 0 &&
         matchesShape(shape, /\b(who|whose|which player)\b/) &&
-        matchesShape(shape, /\b(most|least|fewest|more|often|biggest|largest|smallest|longest|best)\b/);
+        matchesShape(shape, /\b(most|least|fewest|more|often|biggest|largest|smallest|longest|know best|best known)\b/);
   const what = RANKED.find(([, words]) => matchesShape(shape, words))?.[0];
   if (!isCompared || what === undefined) return undefined;
   return { kind: "rank", what, ...(named.length > 1 && { among: named }) };
@@ -140,6 +140,8 @@ const entry: EnglishReader = (scene) => {
   if (cards.length > 0 || more !== undefined) return undefined;
   const about = player === undefined ? {} : { about: player };
   const number = numberIn(shape);
+  // Whether an entry is right is another question than what it says.
+  if (matchesShape(shape, /\b(right|correct|correctly|wrong|possible)\b/)) return undefined;
   if (number !== undefined) return { kind: "entry", number, ...about };
   const by = player ?? (matchesShape(shape, /\b(i|my)\b/) ? me : undefined);
   const back = BACK.find(([, words]) => matchesShape(shape, words))?.[0];
