@@ -29,12 +29,12 @@ const rowsSoFar = (): number => {
   return rows.reduce((sum, name) => sum + readFileSync(join(folder, "shards", name), "utf8").split("\n").length - 1, 0);
 };
 
-/** Kills everything that parallel started, once there are so many rows. */
+/** Kills everything that parallel started, once there are so many rows: each of its tasks has a group of its own, all of them one session. */
 async function runAndKill(rows: number): Promise<void> {
   const child = spawn("bash", ["-c", smaller], { cwd: folder, env, detached: true, stdio: "ignore" });
   const isOver = once(child, "exit");
   while (child.exitCode === null && rowsSoFar() < rows) await new Promise((resolve) => setTimeout(resolve, 50));
-  process.kill(-(child.pid ?? 0), "SIGKILL");
+  spawnSync("bash", ["-c", `pkill -KILL -s ${child.pid}`]);
   await isOver;
 }
 

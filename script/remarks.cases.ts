@@ -84,6 +84,7 @@ const atomsExamples: Examples<typeof atoms> = {
   noColumn: { last: "甲某" },
   noGroup: { name: "甲某" },
   noElement: { name: "甲某", elements: ["子某", "丑某"] },
+  identityIsRoot: { elements: ["子某", "丑某"] },
   samePersonTwice: { atom: "甲某", person: "乙某" },
   notInOneLine: { first: "甲某", second: "乙某" },
   oneQuantifier: { atom: "甲某" },

@@ -123,9 +123,20 @@ describe("with all fourteen types switched off", () => {
     expect(parseCode(GAMES, makeCode(cultivators, puzzle)).puzzle).toEqual(puzzle);
   });
 
-  it("nothing is made of a label", () => {
-    const { text } = failureOf(make(cultivators, { ...onlyTypes(), difficulty: "easy", attempts: 1 }));
+  it("they are used at a label, too", () => {
+    const generated = make(cultivators, { ...onlyTypes(), difficulty: "easy" });
+    expect(generated).toMatchObject({
+      ok: true,
+      puzzle: { difficulty: "easy" },
+      fellBack: ["PERSON_IS_DEMON", "PERSON_IS_CULTIVATOR"],
+    });
+    expect(audit(inEnglish(cultivators), made(generated))).toEqual([]);
+  });
+
+  it("a label that they cannot carry is answered with what to switch on, and with one that they can", () => {
+    const { text } = failureOf(make(cultivators, { ...onlyTypes(), difficulty: "hard", attempts: 1 }));
     expect(text).toContain("Everything is switched off");
+    expect(text).toMatch(/With the difficulty easy or any there is one\.$/);
   });
 
   it("a type that is switched off beside others stays unused", () => {

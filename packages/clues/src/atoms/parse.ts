@@ -135,8 +135,22 @@ function readStep(reader: Reader, places: TextPlace[], allowed: readonly AtomNam
 
 function unknownAtom(reader: Reader, allowed: readonly AtomName[], expected: Remark): ClueError {
   const token = lastTaken(reader);
-  if (ROOTS.some((root) => root === token.text) || isAtomName(token.text)) return unexpected(token, expected);
+  if (ROOTS.some((root) => root === token.text)) return unexpected(token, expected);
+  if (isAtomName(token.text)) return slipAfterMissingRoot(reader) ?? unexpected(token, expected);
   return unexpected(token, expected, propose(reader, allowed));
+}
+
+/** Where a chain begins without its root and has a slip besides, that slip is answered first: what was meant is known there. */
+function slipAfterMissingRoot({ tokens, next, board, proposes }: Reader): ClueError | undefined {
+  if (!proposes || next !== 1) return undefined;
+  const root = makeTokens(`${ROOTS[0]}().`).slice(0, -1);
+  try {
+    readTokens({ tokens: [...root, ...tokens], next: 0, board, proposes });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ClueError)) throw error;
+    return error.suggestion === undefined ? undefined : error;
+  }
 }
 
 function readArgs(reader: Reader, atom: AtomName): Arg[] {
@@ -170,7 +184,7 @@ function readArg(reader: Reader, kind: ArgKind): Arg {
   const token = take(reader);
   const wanted = kind === "count" || kind === "row" ? "number" : "word";
   if (token.kind !== wanted)
-    throw unexpected(token, NEEDS[kind], kind === "column" ? columnFor(token, reader) : undefined);
+    throw unexpected(token, NEEDS[kind], kind === "column" ? columnFor(token, reader.board) : undefined);
   switch (kind) {
     case "count":
       return readCount(token);
@@ -187,12 +201,10 @@ function readArg(reader: Reader, kind: ArgKind): Arg {
   }
 }
 
-/** The letter of a column that was counted from 0, as rows and columns are in data. */
-function columnFor(token: Token, reader: Reader): string | undefined {
-  const letter = token.kind === "number" ? makeColumn(Number(token.text)) : "";
-  return parseColumn(letter, reader.board) !== undefined && tryWord(reader, letter, 1) !== "nowhere"
-    ? letter
-    : undefined;
+/** The letter of a column that was counted from 0, as rows and columns are in data; whatever else is missing, that was meant. */
+function columnFor({ kind, text }: Token, board: Board): string | undefined {
+  const letter = kind === "number" ? makeColumn(Number(text)) : "";
+  return parseColumn(letter, board) === undefined ? undefined : letter;
 }
 
 function readCount(token: Token): number {
@@ -234,11 +246,18 @@ function readPerson(token: Token, reader: Reader): number {
   throw new ClueError(withHint(flaw, suggestion), { at: token.at, expected: NEEDS.person.text, suggestion });
 }
 
+/** What document 001 gives as an example of “other properties”. */
+const IDENTITY = /^(cultivator|demon)s?$/i;
+
 function readElement(token: Token, reader: Reader): string {
   const element = ELEMENTS.find((name) => name.toLowerCase() === token.text.toLowerCase());
-  if (element === undefined)
-    throw unexpected(token, atomRemark.oneOf({ choices: ELEMENTS }), propose(reader, ELEMENTS));
-  return element;
+  if (element !== undefined) return element;
+  if (IDENTITY.test(token.text))
+    throw new ClueError(atomRemark.identityIsRoot({ elements: ELEMENTS }), {
+      at: token.at,
+      expected: NEEDS.element.text,
+    });
+  throw unexpected(token, atomRemark.oneOf({ choices: ELEMENTS }), propose(reader, ELEMENTS));
 }
 
 function readGroup(token: Token, reader: Reader): string {

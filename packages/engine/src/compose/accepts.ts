@@ -17,7 +17,7 @@ import {
 import { levelFor, profileOf } from "../reason/level.ts";
 import { endsWell } from "./cost.ts";
 import { type Brief, isInTime, type MenuItem, type PuzzleDraft } from "./draft.ts";
-import { type FoundInsight, proofFits } from "./proof-fits.ts";
+import { type FoundInsight, findTangled } from "./proof-fits.ts";
 import { endOfInsight, insightSizes } from "./step-counts.ts";
 import type { Walk } from "./walker/index.ts";
 
@@ -44,7 +44,8 @@ export function accepts<C>(draft: PuzzleDraft<C>): boolean {
     return false;
   if (!(brief.accepts?.(candidates.map(({ clue }) => clue)) ?? true)) return false;
   if (!candidates.every(({ awaits }, speaker) => awaits < 0 || isInTime(walker, speaker, awaits))) return false;
-  draft.tangled = insights.find((found) => isTooWide(draft, found) || !proofFits(draft, found))?.speakers ?? 0;
+  const tangled = insights.find((found) => isTooWide(draft, found)) ?? findTangled(draft, insights);
+  draft.tangled = tangled?.speakers ?? 0;
   return draft.tangled === 0;
 }
 

@@ -1,6 +1,7 @@
 // The draft of one puzzle while it is composed: what everybody could say, what has been chosen, and what is still allowed.
 
 import { isIdle, type Mask, type World } from "@demonstrandum/logic";
+import type { Table } from "../game/table.ts";
 import { asAim, type Level, type Levels } from "../reason/level.ts";
 import type { Rng } from "../rng.ts";
 import type { Candidate } from "./candidate.ts";
@@ -22,6 +23,8 @@ export interface Brief<C = unknown> {
   readonly maySayTheObvious?: boolean;
   /** By speaker, what is said already and stays so. */
   readonly fixed?: readonly (Candidate<C> | undefined)[];
+  /** A finished choice as it will lie on the table: what its proofs cost to read depends on how clues are put. */
+  lay(clues: readonly C[]): Table;
   /** Whether a finished choice will do, for reasons of the game's own. */
   accepts?(clues: readonly C[]): boolean;
 }

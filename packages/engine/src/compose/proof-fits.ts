@@ -1,7 +1,8 @@
-// Whether the proof of an insight fits the level: whether its player follows it.
+// Whether the proof of an insight fits the level: whether its player follows it, told as it will lie on the table.
 
-import { indices, isPlainPair, lowestIndex, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
-import { canFollow } from "../reason/proof-length.ts";
+import { indices, type Mask } from "@demonstrandum/logic";
+import { canBeTold } from "../reason/argument.ts";
+import { type LaidPuzzle, makeLaidPuzzle } from "../reason/position.ts";
 import type { MenuItem, PuzzleDraft } from "./draft.ts";
 
 /** People whom the speakers settle at once, and who was known before. */
@@ -11,32 +12,30 @@ export interface FoundInsight {
   readonly people: Mask;
 }
 
-/** Most insights are the same as in the last walk that was asked about. */
-export function proofFits<C>(
+/** The first insight whose proof the player does not follow. Most are the same as in the last walk that was asked about. */
+export function findTangled<C>(draft: PuzzleDraft<C>, insights: readonly FoundInsight[]): FoundInsight | undefined {
+  let laid: LaidPuzzle | undefined;
+  const lay = (): LaidPuzzle => {
+    const clues = (draft.chosen as readonly MenuItem<C>[]).map(({ candidate }) => candidate.clue);
+    laid ??= makeLaidPuzzle(draft.brief.lay(clues));
+    return laid;
+  };
+  return insights.find((found) => !proofFits(draft, found, lay));
+}
+
+function proofFits<C>(
   { brief, chosen, granted, proofsFit }: PuzzleDraft<C>,
   { known, speakers, people }: FoundInsight,
+  lay: () => LaidPuzzle,
 ): boolean {
-  const more = speakers & (speakers - 1);
-  if (more === 0) return true;
-  if ((more & (more - 1)) === 0) {
-    const [one, other] = [chosen[lowestIndex(speakers)] as MenuItem<C>, chosen[lowestIndex(more)] as MenuItem<C>];
-    if (isPlainPair(one.candidate.compiled, other.candidate.compiled, known)) return true;
-  }
-  const cited = indices(speakers).map((speaker) => chosen[speaker] as MenuItem<C>);
-  const key = `${granted.label} ${known} ${cited.map(({ number }) => number).join()}`;
+  if ((speakers & (speakers - 1)) === 0) return true;
+  const cited = indices(speakers);
+  const key = `${granted.label} ${known} ${cited.map((speaker) => chosen[speaker]?.number).join()}`;
   const kept = proofsFit.get(key);
   if (kept !== undefined) return kept;
-  const theory = theoryOfCompiled(
-    brief.size,
-    cited.map(({ candidate }) => candidate.compiled),
-  );
   const isTrue = (person: number): boolean => ((brief.solution >>> person) & 1) === 1;
-  const steps = indices(people).map((person) => ({
-    person,
-    identity: isTrue(person),
-    speakers: theory.compiled.all,
-  }));
-  const isShort = canFollow(theory, { known, value: known & brief.solution }, steps, granted.proofs);
-  proofsFit.set(key, isShort);
-  return isShort;
+  const steps = indices(people).map((person) => ({ person, identity: isTrue(person), speakers: cited }));
+  const isTold = canBeTold(lay(), { known, value: known & brief.solution }, steps, granted.proofs);
+  proofsFit.set(key, isTold);
+  return isTold;
 }

@@ -31,10 +31,11 @@ export function unblock<C>(draft: PuzzleDraft<C>): boolean {
   const [, twos, longs] = stepsLeft(walker, draft.target);
   const speakers = asked.length + countBits(walker.live);
   const wantsTwo = (twos > 0 || endsPlainly(draft)) && speakers >= 2;
-  const wantsLong = longs > 0 && speakers >= 3 && isTimeForLong(draft, draft.target[2] - longs);
+  const mayBeLong = longs > 0 && speakers >= 3;
+  const isDue = mayBeLong && isLongDue(draft);
+  const wantsLong = isDue || (mayBeLong && isTimeForLong(draft, draft.target[2] - longs));
   if (wantsTwo || wantsLong) {
     const candidates = asked.map((speaker) => latentOf(draft, speaker));
-    const isDue = wantsLong && isLongDue(draft);
     if (wantsLong && unblockByMany(draft, asked, candidates, isDue ? TRIES.due : TRIES.long)) return true;
     if (isDue) return false;
     if (wantsTwo && unblockByTwo(draft, asked, candidates)) return true;

@@ -4,7 +4,7 @@
 import { ATOM_PARTS } from "@demonstrandum/clues/atom";
 import { CLASSIC_FORMS } from "@demonstrandum/clues/classic";
 import { clueRemark } from "@demonstrandum/clues/remarks";
-import { ANY_LABEL, ConfigError } from "@demonstrandum/engine";
+import { ConfigError } from "@demonstrandum/engine";
 import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type BoardShape, checkShape, keepShape, shapeEntries } from "../grid/board-shape.ts";
@@ -152,19 +152,14 @@ const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
 const isSet = (value: unknown): boolean =>
   isRecord(value) ? Object.keys(value).length > 0 : value !== undefined && value !== false;
 
-/** What is left to say where every type is switched off and any puzzle will do: see decision 307. */
+/** What is left to say where all types are switched off: see decision 307. */
 const FALLBACK: readonly string[] = ["PERSON_IS_DEMON", "PERSON_IS_CULTIVATOR"];
 
-function withoutParts({
-  dialect,
-  difficulty,
-  CLUE_CONFIG,
-  ATOM_CONFIG,
-}: Kept): Pick<GridConfig, "without" | "fellBack"> {
+function withoutParts({ dialect, CLUE_CONFIG, ATOM_CONFIG }: Kept): Pick<GridConfig, "without" | "fellBack"> {
   if (dialect === "atoms") return { without: withoutAtoms(ATOM_CONFIG) };
   const without = CLUE_TYPES.filter((type) => CLUE_CONFIG[type] === false);
   if (dialect === "mixed") return { without: [...without, ...withoutAtoms(ATOM_CONFIG)] };
-  if (difficulty !== ANY_LABEL || without.length < CLUE_TYPES.length) return { without };
+  if (without.length < CLUE_TYPES.length) return { without };
   return { without: CLUE_TYPES.filter((type) => !FALLBACK.includes(type)), fellBack: FALLBACK };
 }
 

@@ -235,7 +235,7 @@ function composeRest<C extends GridConfig>(
   const start = draft.start ?? rng.pick(silent);
   const composed = config.liars
     ? lying(theme)(dialect, config, board, solution, () => drawSolution(dialect, board, config.hidden, rng), rng, fixed)
-    : compose({ ...briefOf(dialect, config, board, solution, start), maySayTheObvious: true, fixed }, rng);
+    : compose({ ...briefOf(theme, config, board, solution, start), maySayTheObvious: true, fixed }, rng);
   if ("rejected" in composed) return composed;
   const characters = draft.characters.map((character) => ({
     ...character,

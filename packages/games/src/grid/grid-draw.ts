@@ -18,6 +18,7 @@ import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts"
 import { drawer } from "./grid-candidates.ts";
 import type { ComposeLiars } from "./grid-liars.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
+import { tableOf } from "./grid-table.ts";
 import type { GridConfig, GridDialect, Theme } from "./grid-theme.ts";
 import { gridRemark } from "./remarks/en.ts";
 
@@ -30,7 +31,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
   const composed =
     start === undefined
       ? lying(theme)(dialect, config, board, solution, drawWorld, rng)
-      : compose(briefOf(dialect, config, board, solution, start), rng);
+      : compose(briefOf(theme, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
   if (!isVaried(config, dialect, board, clues)) return { rejected: "somebody said the same" };
@@ -103,7 +104,14 @@ export function drawSolution(
   return best;
 }
 
-export function briefOf(dialect: GridDialect, config: GridConfig, board: Board, solution: World, start: number): Brief {
+export function briefOf<C extends GridConfig>(
+  theme: Theme<C>,
+  config: C,
+  board: Board,
+  solution: World,
+  start: number,
+): Brief {
+  const dialect = theme.dialectFor(config);
   return {
     size: board.size,
     solution,
@@ -112,6 +120,7 @@ export function briefOf(dialect: GridDialect, config: GridConfig, board: Board, 
     draw: drawer(dialect, config, board, solution),
     most: mostOf(config, dialect, board.size),
     maySayTheObvious: isSparse(config, dialect),
+    lay: (clues) => tableOf(theme, { config, dialect, board, solution, clues, meanings: [] }, [start], []),
     accepts: (clues) =>
       isVaried(config, dialect, board, clues) && (!config.localRulesOnly || isLocal(dialect, board, clues)),
   };

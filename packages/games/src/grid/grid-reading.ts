@@ -69,7 +69,10 @@ function parseOrReason(dialect: Dialect, { clue, id }: DraftCharacter, board: Bo
 export const honestyIn = ({ liars }: GridConfig): Honesty => (liars ? "lying" : "truthful");
 
 /** What a well-formed clue means. */
-export function meaningIn({ dialect, clues, board, meanings }: GridReading, speaker: number): Constraint {
+export function meaningIn(
+  { dialect, clues, board, meanings }: Pick<GridReading, "dialect" | "clues" | "board" | "meanings">,
+  speaker: number,
+): Constraint {
   const meaning = meanings[speaker] ?? dialect.meaning(clues[speaker], speaker, board);
   meanings[speaker] = meaning;
   return meaning;

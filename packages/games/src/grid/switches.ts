@@ -25,9 +25,10 @@ interface Sample {
 }
 
 /** Undefined when nothing is switched off. */
-export function explainSwitches<C extends GridConfig>(theme: Theme<C>, config: C): Remark | undefined {
-  const { without } = config;
+export function explainSwitches<C extends GridConfig>(theme: Theme<C>, asked: C): Remark | undefined {
+  const without = [...asked.without, ...(asked.fellBack ?? [])];
   if (without.length === 0) return undefined;
+  const config = { ...asked, without };
   const dialect = theme.dialectFor(config);
   const samples = drawSamples(theme, config);
   const [size, different] = [samples[0]?.board.size ?? 0, mostDifferent(dialect, samples, without)];

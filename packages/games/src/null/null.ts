@@ -68,14 +68,16 @@ function drawCandidate(speaker: number, world: World, rng: Rng): Candidate<CoinC
 
 function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle> {
   const tails = rng.below(2 ** SIZE);
+  const start = rng.below(SIZE);
   const composed = compose<CoinClue>(
     {
       size: SIZE,
       solution: tails,
-      start: rng.below(SIZE),
+      start,
       levels: [levelOf(difficulty)],
       draw: (speaker, random) => drawCandidate(speaker, tails, random),
       most: () => SIZE,
+      lay: (clues) => lay({ tails, clues, chain: [start] }),
     },
     rng,
   );
@@ -84,7 +86,7 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle>
   return { puzzle: { format: FORMAT, game: "null", seed, difficulty, tails, clues, chain } };
 }
 
-const lay = ({ tails, clues, chain }: CoinPuzzle): Table => ({
+const lay = ({ tails, clues, chain }: Pick<CoinPuzzle, "tails" | "clues" | "chain">): Table => ({
   ...layCoins(clues),
   solution: tails,
   start: chain.slice(0, 1),

@@ -26,6 +26,8 @@ export const en = {
     `There is no group "${name}"; groups are row1, columnA and so on, corners, edges, everyone, an element, and those around somebody, as in neighbor_Li_Mu or above_Li_Mu.`,
   noElement: ({ name, elements }: { name: string; elements: readonly string[] }) =>
     `There is no element "${name}"; elements are ${elements.join(", ")}.`,
+  identityIsRoot: ({ elements }: { elements: readonly string[] }) =>
+    `Who is a cultivator or a demon is said by pos() and neg(); be() takes ${elements.join(", ")}.`,
   noRoots: () => "Nobody on this board has a spiritual root.",
   samePersonTwice: ({ atom, person }: { atom: string; person: string }) =>
     `${atom}() needs two different people, not ${person} twice.`,

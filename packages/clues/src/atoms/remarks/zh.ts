@@ -23,6 +23,8 @@ export const zh: InOtherWords<typeof en> = {
   noGroup: ({ name }) =>
     `没有叫“${name}”的组；组有“row1”“columnA”等，“corners”“edges”和“everyone”，五行之一，以及某人周围的人，写作“neighbor_Li_Mu”“above_Li_Mu”等`,
   noElement: ({ name, elements }) => `没有叫“${name}”的五行；五行写作：${elements.join("、")}`,
+  identityIsRoot: ({ elements }) =>
+    `谁是修士、谁是妖由“pos()”和“neg()”来说；“be()”里写五行之一：${elements.join("、")}`,
   noRoots: () => "场上没有人有灵根",
   samePersonTwice: ({ atom, person }, say) => `“${atom}()”需要两个不同的人，不能两次都是${say.name(person)}`,
   notInOneLine: ({ first, second }, say) => `${say.name(first)}和${say.name(second)}既不同行也不同列，两人之间没有人`,

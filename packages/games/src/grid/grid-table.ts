@@ -1,0 +1,69 @@
+// A grid puzzle that was read, or is being composed, laid out for reasoning.
+
+import { type Group, PuzzleError, type Spoken, type Table } from "@demonstrandum/engine";
+import { indices } from "@demonstrandum/logic";
+import { groupsOf } from "./grid-groups.ts";
+import { type GridReading, honestyIn, meaningIn } from "./grid-reading.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
+import { gridRemark } from "./remarks/en.ts";
+
+/** What has to be read of a puzzle before it is laid out. */
+export type LayableGrid = Pick<GridReading, "config" | "dialect" | "board" | "solution" | "clues" | "meanings">;
+
+export function tableOf<C extends GridConfig>(
+  theme: Theme<C>,
+  grid: LayableGrid,
+  start: readonly number[],
+  chain: readonly number[],
+): Table {
+  const { config, board, solution } = grid;
+  if (config.liars && !theme.testimony) throw new PuzzleError(gridRemark.liarsUnread());
+  // Only proofs that are told speak of groups, and most tables are laid for an audit.
+  let groups: readonly Group[] | undefined;
+  return {
+    rows: board.rows,
+    cols: board.cols,
+    people: board.people.map(({ name, row, col, spiritualRoot }) => ({
+      name,
+      row,
+      col,
+      place: theme.place(row, col),
+      marks: spiritualRoot ?? [],
+    })),
+    clues: board.people.map(({ id }) => speak(grid, id)),
+    axioms: [],
+    solution,
+    start,
+    isGated: !config.liars,
+    honesty: honestyIn(config),
+    chain,
+    get groups() {
+      groups ??= groupsOf(board);
+      return groups;
+    },
+    regionOf: (person) => indices(board.inRow[board.people[person]?.row ?? 0] ?? 0),
+  };
+}
+
+/** What whoever is silent says. */
+const SILENCE: Spoken = { says: [], people: [], references: [], form: "", kind: "plain" };
+
+function speak(grid: LayableGrid, speaker: number): Spoken {
+  const { dialect, clues, board, config } = grid;
+  const clue = clues[speaker];
+  if (clue === undefined) return SILENCE;
+  const counted = dialect.counted(clue, speaker, board);
+  const local = config.liars ? undefined : dialect.local?.(clue, speaker, board);
+  return {
+    says: [meaningIn(grid, speaker)],
+    people: indices(counted),
+    references: indices(dialect.named(clue, speaker, board) & ~counted),
+    form: dialect.formOf(clue),
+    kind: dialect.isDirect(clue, speaker, board) ? "direct" : dialect.isQuota(clue) ? "quota" : "plain",
+    ...(local === undefined ? {} : { local }),
+    // Only proofs that are told ask for it, and most tables are laid for an audit.
+    get naming() {
+      return dialect.naming(clue, speaker, board);
+    },
+  };
+}
