@@ -231,5 +231,6 @@ function sayClue({ talk }: CliWording, { name, place, clue }: PersonView): strin
   const text = clue?.text ?? "";
   if (text === "") return talk.says(name, place, "");
   const said = clue?.narrative ? talk.told(name, place, clue.narrative, text) : talk.says(name, place, text);
+  if (clue?.isAside) return `${said}${talk.aside}`;
   return clue?.isSpent ? `${said}${talk.spent}` : said;
 }

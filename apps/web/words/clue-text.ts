@@ -1,5 +1,16 @@
 // What somebody says, as a board and its panels show it: plainly, or as a story where that is wanted and there is one.
 import type { ClueView } from "@demonstrandum/engine";
 
-export const clueText = (clue: ClueView, isStory: boolean, { sentence }: { sentence(text: string): string }): string =>
-  sentence((isStory && clue.narrative) || clue.text);
+interface ClueWords {
+  sentence(text: string): string;
+  /** Marks what is no clue. */
+  aside(text: string): string;
+}
+
+export function clueText(clue: ClueView, isStory: boolean, words: ClueWords): string {
+  const text = words.sentence((isStory && clue.narrative) || clue.text);
+  return clue.isAside ? words.aside(text) : text;
+}
+
+/** A clue that has told all that it can; an aside never told anything. */
+export const isUsedUp = ({ isSpent, isAside }: ClueView): boolean => isSpent && !isAside;

@@ -83,6 +83,7 @@ export { makeOpenTheory, type OpenTheory } from "./reason/open-theory.ts";
 export { insightsOf, path, provable } from "./reason/path.ts";
 export { type LaidPuzzle, layOut, type Position } from "./reason/position.ts";
 export { type Rating, rate, SCORE_WEIGHTS, scoreOf } from "./reason/rate.ts";
+export { findSpare } from "./reason/spare.ts";
 export type { Step } from "./reason/step.ts";
 export { readSpeakers } from "./reason/supposition.ts";
 export { findNext, reasonBySupposing, type SuppositionalReasoning } from "./reason/suppositional-reasoning.ts";

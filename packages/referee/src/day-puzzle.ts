@@ -6,7 +6,7 @@ import { GAMES } from "@demonstrandum/games";
 import { weekdayOf } from "./day.ts";
 import { Refusal } from "./refusal.ts";
 import { mark } from "./secret.ts";
-import { FLAGSHIP, weekLevel } from "./week.ts";
+import { FLAGSHIP, flavorOf, weekLevel } from "./week.ts";
 
 /** The flagship first. */
 const DAILY = [FLAGSHIP, "who", "village"] as const;
@@ -37,7 +37,11 @@ export function makeDayPuzzle(secret: string, day: string, gameId: string): Puzz
   const game = gameOf(day, gameId);
   const seed = mark(secret, "day", `${day} ${game.id}`);
   for (let i = 0; i < SEEDS; i++) {
-    const config = { difficulty: difficultyOf(day, game), ...(hasLiars(day, game) ? { liars: true } : {}) };
+    const config = {
+      difficulty: difficultyOf(day, game),
+      ...flavorOf(day, game.id),
+      ...(hasLiars(day, game) ? { liars: true } : {}),
+    };
     const made = generate(game, config, `${seed}.${i}`);
     if (made.ok) return made.puzzle;
   }

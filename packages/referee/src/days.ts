@@ -7,13 +7,15 @@ import { keptLevels, puzzleName } from "./levels.ts";
 import type { Referee } from "./referee.ts";
 import { timeIn } from "./results.ts";
 import { type DayTitle, dayTitle } from "./title.ts";
-import { FLAGSHIP } from "./week.ts";
+import { FLAGSHIP, flavorOf } from "./week.ts";
 
 export interface DayGame {
   readonly game: string;
   readonly difficulty: string;
   /** Everyone has spoken, and some of them lie. */
   readonly hasLiars: boolean;
+  /** What all its clues keep to, where that is something: neighbors, roots, or nobody is named. */
+  readonly only?: string;
   /** How many have won it while it counted, a moment ago; told of the latest day of a list. */
   readonly won?: number;
   /** The player's own play, if it was begun. */
@@ -77,7 +79,8 @@ async function ownDays({ store }: Referee, player: string, first: string, last: 
 function showGame(day: string, id: string, levels: ReadonlyMap<string, string>): DayGame {
   const game = gameOf(day, id);
   const difficulty = levels.get(puzzleName(day, id)) ?? difficultyOf(day, game);
-  return { game: id, difficulty, hasLiars: hasLiars(day, game) };
+  const { only } = flavorOf(day, id);
+  return { game: id, difficulty, hasLiars: hasLiars(day, game), ...(only === undefined ? {} : { only }) };
 }
 
 /** Counted for everybody together, every so often. */

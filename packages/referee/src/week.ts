@@ -18,6 +18,24 @@ const RISING: Readonly<Record<string, readonly string[]>> = {
   village: ["hard", "hard", "easy", "medium", "easy", "hard", "easy"],
 };
 
+/** What the clues of a flagship keep to, Monday first: the days between the easy one and the hardest have a theme. */
+const THEMES: readonly (string | undefined)[] = [undefined, "neighbors", "roots", "nameless"];
+
+/** How many of the flagship's people say something aside: none where somebody lies. */
+const ASIDES = [2, 3, 3, 3, 3, 4, 0] as const;
+
+/** What is asked of the flagship beside its level. */
+export interface Flavor {
+  readonly only?: string;
+  readonly asides?: number;
+}
+
+export function flavorOf(day: string, gameId: string): Flavor {
+  if (day < FIRST_RISING || gameId !== FLAGSHIP) return {};
+  const [only, asides] = [THEMES[weekdayOf(day)], ASIDES[weekdayOf(day)]];
+  return { ...(only === undefined ? {} : { only }), ...(asides ? { asides } : {}) };
+}
+
 /** The level that a game is wanted at; one that knows no such label takes its hardest. */
 export function weekLevel(day: string, gameId: string): string {
   const levels: readonly string[] = day < FIRST_RISING ? EARLIER : (RISING[gameId] ?? EARLIER);

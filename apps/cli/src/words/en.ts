@@ -277,6 +277,7 @@ export const en: CliWording = {
     nobody: (name) => `Nobody, or not only one, is called "${name}".`,
     says: (name, place, text) => `${name} (${place}) says${text === "" ? " nothing." : `: “${text}”`}`,
     told: (name, place, narrative, text) => `${name} (${place}) says: “${narrative}” [${text}]`,
+    aside: " (an aside, no clue)",
     spent: " (nothing more to learn)",
     end: (mistakes, hints) => `Everyone is proved. ${sayHowMany(mistakes, "mistake")}, ${sayHowMany(hints, "hint")}.`,
     hintLevels: ["where to look", "which clues", "who follows", "the proof", "the verdict"],

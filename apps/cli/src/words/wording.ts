@@ -226,6 +226,7 @@ interface TalkWording {
   says(name: string, place: string, text: string): string;
   told(name: string, place: string, narrative: string, text: string): string;
   readonly spent: string;
+  readonly aside: string;
   end(mistakes: number, hints: number): string;
   /** How far hints were opened, by their levels from the first. */
   readonly hintLevels: readonly [string, string, string, string, string];

@@ -307,6 +307,7 @@ export const zh: CliWording = {
     nobody: (name) => `没有人叫“${name}”，或者不止一个。`,
     says: (name, place, text) => (text === "" ? `${name}（${place}）什么也没说。` : `${name}（${place}）说：“${text}”`),
     told: (name, place, narrative, text) => `${name}（${place}）说：“${narrative}”【${text}】`,
+    aside: "（闲话，不是线索）",
     spent: "（已无新意）",
     end: (mistakes, hints) => `所有人的身份都证明了。失误${mistakes}次，提示${hints}次。`,
     hintLevels: ["看哪里", "看哪些线索", "能推出谁", "完整证明", "直接说出身份"],

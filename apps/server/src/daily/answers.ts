@@ -31,6 +31,8 @@ export const DaysAnswer = v.object({
           game: v.string(),
           difficulty: v.string(),
           hasLiars: v.boolean(),
+          /** What all its clues keep to: neighbors, roots, or nameless. */
+          only: v.exactOptional(v.string()),
           /** How many have won it while it counted, as of some seconds ago. */
           won: v.exactOptional(count),
           play: v.exactOptional(v.string()),
@@ -95,6 +97,7 @@ const ViewAnswer = v.object({
           people,
           references: people,
           isSpent: v.boolean(),
+          isAside: v.exactOptional(v.literal(true)),
         }),
       ),
       refused: v.array(v.boolean()),

@@ -1,7 +1,7 @@
 // The board in English.
 import type { PersonView, Word } from "@demonstrandum/engine";
 import { sayList, sentence, withArticle } from "@demonstrandum/text";
-import { clueText } from "../clue-text.ts";
+import { clueText, isUsedUp } from "../clue-text.ts";
 import { isPlaceClear } from "../place.ts";
 import { wordFor } from "../word-for.ts";
 
@@ -33,7 +33,7 @@ function sayPerson({ person, words, tag, isStory = false, supposed, truth }: Say
     parts.push(`not proved to be ${withArticle(wordFor(words, refused))} until someone is revealed`);
   if (truth !== undefined) parts.push(`pencilled as saying something ${truth}`);
   if (clue)
-    parts.push(`says: ${clueText(clue, isStory, en)}${clue.isSpent ? " This clue has nothing more to add." : ""}`);
+    parts.push(`says: ${clueText(clue, isStory, en)}${isUsedUp(clue) ? " This clue has nothing more to add." : ""}`);
   return parts.join(", ");
 }
 
@@ -49,6 +49,7 @@ export const en = {
   column: (name: string) => `column ${name}`,
   /** A clue as a sentence: some games write it without capital and full stop. */
   sentence,
+  aside: (text: string) => `(Aside, no clue) ${text}`,
   /** A person in one sentence. */
   person: sayPerson,
 };

@@ -167,6 +167,13 @@ const challenge = {
   found: (name: string) => `What ${name} had found by now`,
 };
 
+/** What the clues of a day keep to. */
+const THEMES: Readonly<Record<string, string>> = {
+  neighbors: "only about neighbors",
+  roots: "only about roots",
+  nameless: "nobody names anybody",
+};
+
 export const en = {
   house,
   /** A player by the nickname, or as one without; the tag tells them apart. */
@@ -207,7 +214,8 @@ export const en = {
     title === undefined ? `No. ${number}` : `No. ${number} · ${title}`,
   todays: "Today’s puzzles",
   /** A puzzle's level, and whether those who hide in it lie. */
-  level: (level: string, hasLiars: boolean) => (hasLiars ? `${level} · a board of liars` : level),
+  level: (level: string, hasLiars: boolean, only = "") =>
+    [level, hasLiars ? "a board of liars" : THEMES[only]].filter(Boolean).join(" · "),
   /** What a day is called before it has a title. */
   numbered: (number: number) => `Demonstrandum ${number}`,
   /** The place that the titles of the week belong to, and the game. */

@@ -2,7 +2,7 @@
 
 import type { PersonView } from "@demonstrandum/engine";
 import { chineseSentence } from "@demonstrandum/text";
-import { clueText } from "../clue-text.ts";
+import { clueText, isUsedUp } from "../clue-text.ts";
 import type { SayingPerson } from "../en/board.ts";
 import { isPlaceClear } from "../place.ts";
 import { wordFor } from "../word-for.ts";
@@ -37,7 +37,7 @@ function sayPerson({ person, words, tag, isStory = false, supposed, truth }: Say
   if (tag && identity === undefined) parts.push(`标有${TAGS_IN_CHINESE[tag]}`);
   for (const refused of person.refused) parts.push(`揭晓下一人之前不能断定是${wordFor(words, refused)}`);
   if (truth !== undefined) parts.push(`所说的话记为${truth ? "真" : "假"}`);
-  if (clue) parts.push(`说：${clueText(clue, isStory, zh)}${clue.isSpent ? "这条线索再也推不出新结论。" : ""}`);
+  if (clue) parts.push(`说：${clueText(clue, isStory, zh)}${isUsedUp(clue) ? "这条线索再也推不出新结论。" : ""}`);
   return parts.join("，");
 }
 
@@ -49,5 +49,6 @@ export const zh: Words["play"]["board"] = {
   row: (name) => `第${name}行`,
   column: (name) => `第${name}列`,
   sentence: chineseSentence,
+  aside: (text) => `（闲话，不是线索）${text}`,
   person: sayPerson,
 };

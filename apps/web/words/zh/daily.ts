@@ -142,6 +142,12 @@ const challenge: Words["daily"]["challenge"] = {
   found: (name) => `${name}此时找出的人数`,
 };
 
+const THEMES: Readonly<Record<string, string>> = {
+  neighbors: "只说邻居",
+  roots: "只说灵根",
+  nameless: "谁也不点名",
+};
+
 export const zh: Words["daily"] = {
   house,
   called: ({ name, tag }) => name ?? `玩家${tag}`,
@@ -173,7 +179,7 @@ export const zh: Words["daily"] = {
     sayDate(day, "zh-CN", { weekday: "short", day: "numeric", month: "short" }).replace("周", "\u200b周"),
   occasion: (number, title) => (title === undefined ? `第${number}期` : `第${number}期《${title}》`),
   todays: "今日谜题",
-  level: (level, hasLiars) => (hasLiars ? `${level} · 有人说谎` : level),
+  level: (level, hasLiars, only = "") => [level, hasLiars ? "有人说谎" : THEMES[only]].filter(Boolean).join(" · "),
   numbered: (number) => `Demonstrandum ${number}`,
   theme: (place, title) => `${place} · ${title}`,
   won: (count) => (count === 0 ? "还没有人解出" : `已有${count}人解出`),

@@ -31,6 +31,8 @@ export interface Spoken {
   readonly form: string;
   /** `direct` names one identity and no more; `quota` is one of the documents' higher-order clues. */
   readonly kind: "direct" | "plain" | "quota";
+  /** Words that are no clue: they tell nothing, and players are told so. */
+  readonly isAside?: true;
   /** What a reader of this one clue finds by the game's own simple rules; without it, all that the clue alone forces. */
   readonly local?: (facts: Facts) => Facts;
 }

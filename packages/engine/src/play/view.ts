@@ -14,6 +14,8 @@ export interface BareClue {
   readonly references: readonly number[];
   /** It can add nothing to what is known. */
   readonly isSpent: boolean;
+  /** It is no clue, and never told anything. */
+  readonly isAside?: true;
 }
 
 export interface BarePerson extends Person {
@@ -94,5 +96,6 @@ function showClue(laid: LaidPuzzle, position: Position, speaker: number): BareCl
     people: clue.people,
     references: clue.references,
     isSpent: isIdleIn(laid, position.facts, speaker),
+    ...(clue.isAside ? { isAside: true } : {}),
   };
 }

@@ -18,7 +18,7 @@ function speakersWho(laid: LaidPuzzle, isSo: (position: Position, person: number
   let position = startPosition(laid.table);
   for (const { person } of pathFrom(laid).slice(0, -1)) {
     position = reveal(laid.table, position, person);
-    if (isSo(position, person)) found.push(person);
+    if (!laid.table.clues[person]?.isAside && isSo(position, person)) found.push(person);
   }
   return found;
 }
@@ -27,6 +27,7 @@ function speakersWho(laid: LaidPuzzle, isSo: (position: Position, person: number
 export const emptySpeakers = (laid: LaidPuzzle): number[] => {
   const { clues, solution, isGated } = laid.table;
   return [...clues.keys()].filter((person) => {
+    if (clues[person]?.isAside) return false;
     const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
     return isIdleIn(laid, facts, person);
   });
@@ -42,6 +43,7 @@ export function repeatsIn(laid: LaidPuzzle): Repeat[] {
   const scopes = laid.theory.clues.map(({ says }) => scopeOf(says));
   return [...laid.table.clues.keys()].flatMap((person) => {
     for (let other = 0; other < person; other++) {
+      if (laid.table.clues[other]?.isAside) continue;
       if (scopes[other] === scopes[person] && implies(laid, other, person) && implies(laid, person, other))
         return [{ person, other }];
     }

@@ -7,6 +7,7 @@ import { clueRemark } from "@demonstrandum/clues/remarks";
 import { ConfigError } from "@demonstrandum/engine";
 import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
+import { asidesSchema, keepAsides } from "../grid/asides.ts";
 import { type BoardShape, checkShape, keepShape, shapeEntries } from "../grid/board-shape.ts";
 import { themeSchema } from "../grid/clue-theme.ts";
 import { difficultySchema, givenAny, onlyLiars } from "../grid/grid-config.ts";
@@ -42,6 +43,7 @@ export const CultivatorsSettings = v.strictObject({
   liars: v.optional(v.boolean(needs(gameRemark.yesNoNeeded())), false),
   ...shapeEntries,
   only: themeSchema,
+  asides: asidesSchema,
   demons: v.exactOptional(v.pipe(v.number(), v.integer())),
   ...knobEntries,
   quotasOfOthers: v.optional(v.boolean(needs(gameRemark.yesNoNeeded())), false),
@@ -66,7 +68,7 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
   const { CLUE_CONFIG, ATOM_CONFIG } = kept;
   const shape = keepShape({ ...USUAL_SHAPE, ...keptSides(kept) }, USUAL_SHAPE);
   checkShape({ ...USUAL_SHAPE, ...shape }, USUAL_SHAPE, difficulty, liars);
-  const theme = keepTheme(kept);
+  const theme = { ...keepTheme(kept), ...keepAsides(kept.asides, sizeOf(kept), liars) };
   if (ATOM_CONFIG.polarity === false) throw new ConfigError(gridRemark.polarityOn());
   const knobs = setKnobs(kept);
   const misplaced = CLASSIC_KNOBS.find((key) => dialect !== "classic" && key in knobs);
@@ -76,7 +78,7 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
     dialect,
     ...keepPreset(kept),
     difficulty,
-    attempts: attempts ?? (liars || kept.only || isSmall(shape) ? MANY_TRIES : TRIES),
+    attempts: attempts ?? (liars || kept.only || kept.asides || isSmall(shape) ? MANY_TRIES : TRIES),
     localRulesOnly,
     ...onlyLiars(liars, localRulesOnly),
     ...shape,
@@ -115,10 +117,14 @@ function keepTheme({ only, dialect, liars }: Kept): Pick<GridConfig, "only"> {
   return { only };
 }
 
+const sizeOf = (kept: Kept): number => {
+  const { rows, cols } = { ...USUAL_SHAPE, ...keptSides(kept) };
+  return rows * cols;
+};
+
 /** As many as were set, or as are usual among so many. Throws ConfigError. */
 function hiddenOf(kept: Kept): readonly [number, number] {
-  const { rows, cols } = { ...USUAL_SHAPE, ...keptSides(kept) };
-  const [size, usual] = [rows * cols, DEMONS[kept.dialect]];
+  const [size, usual] = [sizeOf(kept), DEMONS[kept.dialect]];
   const [least, most] = [
     Math.ceil((size * DEMONS_SET[0]) / USUAL_SIZE),
     Math.floor((size * DEMONS_SET[1]) / USUAL_SIZE),

@@ -5,6 +5,7 @@ import { CLASSIC_FORMS, type ClassicClue, classic } from "@demonstrandum/clues/c
 import { sayClassicDocument } from "@demonstrandum/clues/classic-documents";
 import { makeColumn } from "@demonstrandum/clues/place";
 import type { GameWords, Rng, SeenWords } from "@demonstrandum/engine";
+import { asidesOf, withAsides } from "../grid/asides.ts";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { gridInEnglish } from "../grid/grid-english.ts";
 import type { GridPuzzle } from "../grid/grid-puzzle.ts";
@@ -65,7 +66,7 @@ interface Speech {
 }
 
 /** What comes with chains of atoms. */
-export interface AtomsSpeech extends Pick<Theme<CultivatorsConfig>, "understand"> {
+export interface AtomsSpeech extends Pick<Theme<CultivatorsConfig>, "understand" | "asides"> {
   readonly atoms: Speech;
   readonly mixed: Speech;
 }
@@ -77,10 +78,12 @@ export const makeCultivatorsTheme = (speech: AtomsSpeech): Theme<CultivatorsConf
   ...USUAL_SHAPE,
   dialects: DIALECTS,
   parseConfig: parseCultivatorsConfig,
-  dialectFor({ dialect, preset }) {
+  dialectFor({ dialect, preset, asides }) {
     const { dialect: ours, inDocuments } = dialect === "classic" ? CLASSIC_SPEECH : speech[dialect];
-    return preset ? inDocuments : ours;
+    const plain = preset ? inDocuments : ours;
+    return asides ? withAsides(plain, asidesOf(speech)) : plain;
   },
+  ...(speech.asides ? { asides: speech.asides } : {}),
   ...(speech.understand ? { understand: speech.understand } : {}),
   nameOfPart,
   identities: () => ["Cultivator", "Demon"],

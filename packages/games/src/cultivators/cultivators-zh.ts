@@ -6,6 +6,7 @@ import { makeColumn } from "@demonstrandum/clues/place";
 import { type ChineseGrid, gridInChinese } from "../grid/grid-chinese.ts";
 import { CHINESE_TITLES } from "../grid/remarks/zh.ts";
 import { isData, parseJsonClue } from "../grid/understand.ts";
+import { zh as asides } from "./asides/zh.ts";
 import { CULTIVATORS_THEME } from "./cultivators.ts";
 import type { CultivatorsConfig } from "./cultivators-config.ts";
 import { isMadeOfAtoms } from "./mixed.ts";
@@ -47,6 +48,7 @@ const WORDS: ChineseGrid<CultivatorsConfig> = {
   spoken: pinyinOf,
   column: (col) => `${makeColumn(col)}列`,
   clues: () => EITHER,
+  asides,
   write: (text, at, config) => writeCultivatorClue(text, at, config, READING),
   readClue: (text, { board }) => (isData(text) ? parseJsonClue(text) : { chain: parseChain(text, board) }),
   written: () => EITHER,

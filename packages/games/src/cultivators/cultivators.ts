@@ -7,6 +7,7 @@ import { sayClassicDocument } from "@demonstrandum/clues/classic-documents";
 import { en, TESTIMONY_TELLING } from "@demonstrandum/engine";
 import { makeGridGame } from "../grid/grid-game.ts";
 import { composeLiars } from "../grid/grid-liars.ts";
+import { en as asides } from "./asides/en.ts";
 import { ATOMS_SPEECHES } from "./atoms-speech.ts";
 import { makeCultivatorsTheme, makeCultivatorsWords } from "./cultivators-theme.ts";
 import { makeCultivatorReader } from "./understand.ts";
@@ -21,7 +22,7 @@ const understand = makeCultivatorReader({
 });
 
 export const CULTIVATORS_THEME = {
-  ...makeCultivatorsTheme({ ...ATOMS_SPEECHES, understand }),
+  ...makeCultivatorsTheme({ ...ATOMS_SPEECHES, understand, asides }),
   composeLiars,
   testimony: TESTIMONY_TELLING,
 };

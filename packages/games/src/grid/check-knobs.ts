@@ -2,6 +2,7 @@
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import type { Finding } from "@demonstrandum/engine";
+import { isAside } from "./asides.ts";
 import { isDirectClue } from "./clue-deck.ts";
 import { type ClueTheme, keepsTheme } from "./clue-theme.ts";
 import type { GridDraft } from "./grid-puzzle.ts";
@@ -25,13 +26,25 @@ export function* checkKnobs({ solveChain }: GridDraft, reading: GridReading): Ge
     elementCluesMax === undefined ? 0 : count((clue) => dialect.tagsOf?.(clue).includes("marks") ?? false);
   if (elements > (elementCluesMax ?? 0))
     yield { kind: "limit", text: gridRemark.manyElements({ count: elements, most: elementCluesMax ?? 0 }) };
+  yield* checkAsides(reading);
   if (config.only) yield* checkTheme(config.only, reading);
   if (!config.liars) yield* checkSubjects(solveChain, reading);
 }
 
+function* checkAsides({ config: { asides = 0 }, clues, board }: GridReading): Generator<Finding> {
+  const said = clues.map((clue) => (isAside(clue) ? clue.aside : undefined));
+  const count = said.filter((line) => line !== undefined).length;
+  if (count !== asides) yield { kind: "limit", text: gridRemark.asideCount({ count, wanted: asides }) };
+  for (const [person, line] of said.entries()) {
+    if (line === undefined || said.indexOf(line) === person) continue;
+    const text = gridRemark.asideTwice({ name: board.people[person]?.name ?? "" });
+    yield { kind: "repeated clue", person, text };
+  }
+}
+
 function* checkTheme(theme: ClueTheme, { dialect, clues, board }: GridReading): Generator<Finding> {
   for (const [speaker, clue] of clues.entries()) {
-    if (!isSaid(clue) || keepsTheme(theme, dialect, clue, speaker, board)) continue;
+    if (!isSaid(clue) || isAside(clue) || keepsTheme(theme, dialect, clue, speaker, board)) continue;
     const text = gridRemark.offTheme({ name: board.people[speaker]?.name ?? "", theme });
     yield { kind: "limit", person: speaker, text };
   }

@@ -7,6 +7,7 @@ import { ClueError } from "@demonstrandum/clues/clue-error";
 import type { GameWords, Word, Writing } from "@demonstrandum/engine";
 import { zh as proof } from "@demonstrandum/engine/chinese";
 import { zh as troublesIn } from "../trouble-words/zh.ts";
+import { isAside } from "./asides.ts";
 import { zh } from "./board-words/zh.ts";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 import { readGrid } from "./grid-reading.ts";
@@ -24,6 +25,8 @@ export interface ChineseGrid<C extends GridConfig> {
   spoken?(latin: string): string | undefined;
   column(col: number): string;
   clues(config: C): ClueTongue;
+  /** In the order of the theme. */
+  readonly asides: readonly string[];
   /** What is said in Chinese, as the game writes it; undefined for what is no sentence. Throws a ClueError. */
   write(text: string, at: NamedSetting, config: C): string | undefined;
   /** A clue in writing, which was read before. */
@@ -78,6 +81,7 @@ const speechOf = <C extends GridConfig>(theme: Theme<C>, words: ChineseGrid<C>):
   clue({ board, config, clues }, speaker, names) {
     const { sayClue, tellClue } = words.clues(config);
     const [clue, at] = [clues[speaker], { board, speaker, names }];
+    if (isAside(clue)) return { text: words.asides[clue.aside] ?? "" };
     return { text: sayClue(clue, at), ...(tellClue ? { narrative: tellClue(clue, at) } : {}) };
   },
   ...(theme.hasMarks ? { markNames: ELEMENTS_IN_CHINESE } : {}),

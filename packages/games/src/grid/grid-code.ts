@@ -15,6 +15,7 @@ import {
 } from "@demonstrandum/engine";
 import { textRemark } from "@demonstrandum/text";
 import { gameRemark } from "../remarks/en.ts";
+import { asideCode, isAside } from "./asides.ts";
 import { type BoardShape, isShape } from "./board-shape.ts";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
 import { meaningsOf } from "./grid-draw.ts";
@@ -28,6 +29,8 @@ const DIALECT = 2;
 /** No dialect has this number. */
 const OTHER_SHAPE = 3;
 const SIDE = 3;
+/** No board has so many rows: some of those on it say something aside, and a bit of every clue tells whether it is one. */
+const ASIDES = 0;
 const PERSON = 5;
 
 export function packGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Uint8Array {
@@ -35,6 +38,11 @@ export function packGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzz
   const { dialect, identities, board } = readGrid(theme, puzzle);
   const names = puzzle.characters.map(({ name }) => name);
   bits.write(LABELS.indexOf(puzzle.difficulty), LABEL);
+  const hasAsides = puzzle.characters.some(({ clue }) => isAside(clue));
+  if (hasAsides) {
+    bits.write(OTHER_SHAPE, DIALECT);
+    bits.write(ASIDES, SIDE);
+  }
   writeHead(theme, bits, puzzle.dialect, board);
   for (const person of puzzle.characters) writePerson(theme, bits, person, identities[1]);
   for (const person of puzzle.solveChain) bits.write(person, PERSON);
@@ -62,18 +70,20 @@ function writeHead(
 function readHead(
   theme: Pick<Theme, "dialects" | "rows" | "cols">,
   bits: BitReader,
-): BoardShape & { readonly dialect: string } {
+): BoardShape & { readonly dialect: string; readonly hasAsides: boolean } {
   let { rows, cols } = theme;
+  let hasAsides = false;
   let number = bits.read(DIALECT);
-  if (number === OTHER_SHAPE) {
-    rows = bits.read(SIDE);
-    cols = bits.read(SIDE);
+  for (let most = 2; number === OTHER_SHAPE && most > 0; most--) {
+    const side = bits.read(SIDE);
+    hasAsides ||= side === ASIDES;
+    if (side !== ASIDES) [rows, cols] = [side, bits.read(SIDE)];
     number = bits.read(DIALECT);
   }
   const dialect = theme.dialects[number];
   if (dialect === undefined || !isShape({ rows, cols }))
     throw new PuzzleError(textRemark.sentence({ clause: gridRemark.strangeDialect() }));
-  return { dialect, rows, cols };
+  return { dialect, rows, cols, hasAsides };
 }
 
 function writePerson(
@@ -103,13 +113,14 @@ export function unpackGrid<C extends GridConfig>(theme: Theme<C>, bytes: Uint8Ar
 
 function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridPuzzle {
   const difficulty = LABELS[bits.read(LABEL)];
-  const { dialect, rows, cols } = readHead(theme, bits);
+  const { dialect, rows, cols, hasAsides } = readHead(theme, bits);
   const size = rows * cols;
   const people = Array.from({ length: size }, (_, id) => readPerson(theme, bits, id, cols));
   const solveChain = Array.from({ length: size }, () => bits.read(PERSON));
   const names = people.map(({ name }) => name);
   const config = theme.parseConfig({ dialect, difficulty });
-  const { code } = theme.dialectFor(config);
+  const { code: plain } = theme.dialectFor(config);
+  const code = hasAsides ? asideCode(plain) : plain;
   const clues = people.map(() => code.read(bits, names));
   const head = { seed: bits.readText(), config: readConfig(bits.readText()) };
   bits.finish();

@@ -12,6 +12,7 @@ import {
   runDeduction,
 } from "@demonstrandum/engine";
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
+import { exchangeSpare } from "./asides.ts";
 import { shapeOf } from "./board-shape.ts";
 import { isSparse, isVaried, mostOf } from "./clue-limits.ts";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
@@ -33,8 +34,11 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
       ? lying(theme)(dialect, config, board, solution, drawWorld, rng)
       : compose(briefOf(theme, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
-  const { clues, order } = composed;
-  if (!isVaried(config, dialect, board, clues)) return { rejected: "somebody said the same" };
+  if (!isVaried(config, dialect, board, composed.clues)) return { rejected: "somebody said the same" };
+  const grid = { config, dialect, board, solution, clues: composed.clues, meanings: [] };
+  const exchanged = config.asides && start !== undefined ? exchangeSpare(theme, grid, start, rng) : composed;
+  if (!exchanged) return { rejected: "too few clues were spare" };
+  const { clues, order } = exchanged;
   const identities = theme.identities(config);
   const cells = hasDeductable(theme, config)
     ? deductableCells(meaningsOf(dialect, clues, board), solution, order)

@@ -2,6 +2,7 @@
 
 import { type Group, PuzzleError, type Spoken, type Table } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
+import { isAside } from "./asides.ts";
 import { groupsOf } from "./grid-groups.ts";
 import { type GridReading, honestyIn, meaningIn } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
@@ -48,10 +49,14 @@ export function tableOf<C extends GridConfig>(
 /** What whoever is silent says. */
 const SILENCE: Spoken = { says: [], people: [], references: [], form: "", kind: "plain" };
 
+/** Nothing that could be reasoned with. */
+const ASIDE: Spoken = { ...SILENCE, isAside: true };
+
 function speak(grid: LayableGrid, speaker: number): Spoken {
   const { dialect, clues, board, config } = grid;
   const clue = clues[speaker];
   if (clue === undefined) return SILENCE;
+  if (isAside(clue)) return ASIDE;
   const counted = dialect.counted(clue, speaker, board);
   const local = config.liars ? undefined : dialect.local?.(clue, speaker, board);
   return {

@@ -22,6 +22,8 @@ export interface GridConfig extends Config, Knobs {
   readonly localRulesOnly: boolean;
   /** What every clue keeps to; left out where people speak of anything. */
   readonly only?: ClueTheme;
+  /** How many people say something aside instead of a clue; left out where nobody does. */
+  readonly asides?: number;
   /** How large the board is; left out where it is as usual. */
   readonly rows?: number;
   readonly cols?: number;
@@ -81,6 +83,8 @@ export interface Theme<C extends GridConfig = GridConfig> {
   /** Chooses who says what on a board of liars, and tells its proofs; a game without them makes and reads none. */
   readonly composeLiars?: ComposeLiars;
   readonly testimony?: TestimonyTelling;
+  /** What people say aside; a game without it makes and reads no asides. */
+  readonly asides?: readonly string[];
   /** What false and true are called in the puzzle's JSON. */
   identities(config: C): readonly [string, string];
   /** Everyone but where they sit, in the order of the board. */

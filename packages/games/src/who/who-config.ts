@@ -5,6 +5,7 @@ import { DEFAULT_ROLES, parseRoles, type Roles, TEMPLATES } from "@demonstrandum
 import { ConfigError } from "@demonstrandum/engine";
 import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
+import { asidesSchema, keepAsides } from "../grid/asides.ts";
 import { difficultySchema, givenAny, onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
 import { GRID_READING, keepPreset, presetSchema } from "../grid/preset.ts";
@@ -18,6 +19,7 @@ export interface WhoConfig extends GridConfig {
 }
 
 const TEMPLATE_KEYS = TEMPLATES.map(({ id }) => id);
+const PEOPLE = 15;
 /** How many of the fifteen are werewolves. */
 const WEREWOLVES = [4, 8] as const;
 
@@ -31,6 +33,7 @@ export const WhoSettings = v.strictObject({
   attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), TRIES),
   localRulesOnly: v.optional(v.boolean(needs(gameRemark.yesNoNeeded())), false),
   liars: v.optional(v.boolean(needs(gameRemark.yesNoNeeded())), false),
+  asides: asidesSchema,
   roles: v.optional(v.unknown()),
   TEMPLATE_CONFIG: v.optional(switchesOf(TEMPLATE_KEYS), {}),
 });
@@ -38,6 +41,7 @@ export const WhoSettings = v.strictObject({
 export function parseWhoConfig(data: unknown): WhoConfig {
   const kept = parseWith(WhoSettings, data, GRID_READING);
   const { dialect, difficulty, attempts, localRulesOnly, liars, roles, TEMPLATE_CONFIG } = kept;
+  const asides = keepAsides(kept.asides, PEOPLE, liars);
   const without = TEMPLATE_KEYS.filter((template) => TEMPLATE_CONFIG[template] === false);
   return {
     dialect,
@@ -46,6 +50,7 @@ export function parseWhoConfig(data: unknown): WhoConfig {
     attempts,
     localRulesOnly,
     ...onlyLiars(liars, localRulesOnly),
+    ...asides,
     hidden: WEREWOLVES,
     roles: roles === undefined ? DEFAULT_ROLES : readRoles(roles),
     without,
@@ -54,6 +59,7 @@ export function parseWhoConfig(data: unknown): WhoConfig {
       ...givenAny(difficulty),
       ...(localRulesOnly ? { localRulesOnly } : {}),
       ...(liars ? { liars } : {}),
+      ...asides,
       ...(roles === undefined ? {} : { roles }),
       ...offOnly("TEMPLATE_CONFIG", TEMPLATE_CONFIG),
     },

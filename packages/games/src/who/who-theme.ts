@@ -4,6 +4,7 @@
 import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, TEMPLATES, type TellStory } from "@demonstrandum/clues/who";
 import type { GameWords, Rng, SeenWords } from "@demonstrandum/engine";
 import { sentence } from "@demonstrandum/text";
+import { asidesOf, withAsides } from "../grid/asides.ts";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { gridInEnglish } from "../grid/grid-english.ts";
 import type { GridPuzzle } from "../grid/grid-puzzle.ts";
@@ -49,7 +50,7 @@ function drawCast(rng: Rng, size: number) {
   return drawn.sort().map((name) => ({ name }));
 }
 
-export const makeWhoTheme = (dialectFor: DialectFor): Theme<WhoConfig> => ({
+export const makeWhoTheme = (dialectFor: DialectFor, lines?: readonly string[]): Theme<WhoConfig> => ({
   id: "who",
   title: TITLES.who,
   tag: "w",
@@ -57,7 +58,11 @@ export const makeWhoTheme = (dialectFor: DialectFor): Theme<WhoConfig> => ({
   cols: COLS,
   dialects: ["who"],
   parseConfig: parseWhoConfig,
-  dialectFor: ({ roles, preset }) => (preset ? inDocuments(dialectFor(roles)) : dialectFor(roles)),
+  ...(lines ? { asides: lines } : {}),
+  dialectFor({ roles, preset, asides }) {
+    const plain = preset ? inDocuments(dialectFor(roles)) : dialectFor(roles);
+    return asides ? withAsides(plain, asidesOf(lines ? { asides: lines } : {})) : plain;
+  },
   identities: () => ROLE_IDS,
   drawCast,
   columnName: (col) => String(col + 1),

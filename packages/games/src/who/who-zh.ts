@@ -6,6 +6,7 @@ import type { Word } from "@demonstrandum/engine";
 import { type ChineseGrid, gridInChinese } from "../grid/grid-chinese.ts";
 import { CHINESE_TITLES } from "../grid/remarks/zh.ts";
 import { isData, parseJsonClue } from "../grid/understand.ts";
+import { zh as asides } from "./asides/zh.ts";
 import { NAMES } from "./names.ts";
 import { CHINESE_FIRST_NAMES } from "./names-zh.ts";
 import { writeWhoClue } from "./understand.ts";
@@ -38,6 +39,7 @@ const WORDS: ChineseGrid<WhoConfig> = {
   name: (latin) => CHINESE_FIRST_NAMES[NAMES.indexOf(latin)],
   column: (col) => `第${col + 1}列`,
   clues: whoTongue,
+  asides,
   write(text, at, config) {
     const { sayClue, storiesOf } = storyTongue(config);
     return writeWhoClue(text, at, config.roles, (clue, heardBy) => [

@@ -5,12 +5,13 @@ import { en, TESTIMONY_TELLING } from "@demonstrandum/engine";
 import { makeGridGame } from "../grid/grid-game.ts";
 import { composeLiars } from "../grid/grid-liars.ts";
 import type { Theme } from "../grid/grid-theme.ts";
+import { en as asides } from "./asides/en.ts";
 import { storiedDialect, understandWho } from "./understand.ts";
 import type { WhoConfig } from "./who-config.ts";
 import { makeWhoTheme, makeWhoWords } from "./who-theme.ts";
 
 export const WHO_THEME: Theme<WhoConfig> = {
-  ...makeWhoTheme(storiedDialect),
+  ...makeWhoTheme(storiedDialect, asides),
   understand: (text, at, { roles }) => understandWho(text, at, roles),
   composeLiars,
   testimony: TESTIMONY_TELLING,

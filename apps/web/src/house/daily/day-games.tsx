@@ -12,8 +12,8 @@ import style from "./daily.module.css";
 import { Flagship } from "./flagship.tsx";
 import { sayTaken } from "./show-taken.ts";
 
-function sayState(words: Words["daily"], { play, result, difficulty, hasLiars, won = 0 }: DayGame): string {
-  const level = words.level(words.house.level(difficulty), hasLiars);
+function sayState(words: Words["daily"], { play, result, difficulty, hasLiars, only, won = 0 }: DayGame): string {
+  const level = words.level(words.house.level(difficulty), hasLiars, only);
   if (result) return words.solved(level, sayTaken(result.millis));
   return words.state(level, play !== undefined, won);
 }

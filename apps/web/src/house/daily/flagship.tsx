@@ -32,7 +32,7 @@ const facesOn = (number: number, { crowd }: BareRoom): readonly string[] =>
 
 export function Flagship({ day, game, room }: FlagshipProps) {
   const words = useWords("daily");
-  const { difficulty, hasLiars, won = 0, play, result } = game;
+  const { difficulty, hasLiars, only, won = 0, play, result } = game;
   return (
     <SiteLink href={playAddress(day.day, game.game)} className={style.flagship}>
       <span className={style.number}>{words.numbered(day.number)}</span>
@@ -46,7 +46,7 @@ export function Flagship({ day, game, room }: FlagshipProps) {
       <span className={style.foot}>
         <span className={style.level}>
           <Steps level={difficulty} />
-          {words.level(words.house.level(difficulty), hasLiars)}
+          {words.level(words.house.level(difficulty), hasLiars, only)}
         </span>
         <span>{words.won(won)}</span>
       </span>

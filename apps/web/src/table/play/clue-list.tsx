@@ -2,7 +2,7 @@
 
 import type { PersonView, View } from "@demonstrandum/engine";
 import { memo } from "react";
-import { clueText } from "../../../words/clue-text.ts";
+import { clueText, isUsedUp } from "../../../words/clue-text.ts";
 import { useWords } from "../../../words/use-words.ts";
 import { Seal } from "../../base/design/seal.tsx";
 import { kindOf } from "../board/card.tsx";
@@ -46,7 +46,7 @@ const Item = memo(function Item({ person, glyphs, isChosen, isStory, onChoose }:
             {name} <small>{place}</small>
           </b>
           {clueText(clue, isStory, board)}
-          {clue.isSpent && <small className={style.spent}>{spent}</small>}
+          {isUsedUp(clue) && <small className={style.spent}>{spent}</small>}
         </span>
       </button>
     </li>

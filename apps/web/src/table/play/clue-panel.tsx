@@ -1,7 +1,7 @@
 // The clue being read: the sentence, who says it, whom it speaks of. Without a choice, what to do next.
 
 import type { ClueView, PersonView, View } from "@demonstrandum/engine";
-import { clueText } from "../../../words/clue-text.ts";
+import { clueText, isUsedUp } from "../../../words/clue-text.ts";
 import { useWords } from "../../../words/use-words.ts";
 import { wordFor } from "../../../words/word-for.ts";
 import type { Words } from "../../../words/words.ts";
@@ -18,9 +18,9 @@ interface CluePanelProps {
 }
 
 /** What follows the speaker's name. */
-function sayRest(words: Words["play"], view: View, { id, identity }: PersonView, { isSpent }: ClueView): string {
+function sayRest(words: Words["play"], view: View, { id, identity }: PersonView, clue: ClueView): string {
   const kind = identity === undefined ? undefined : wordFor(view.words, identity);
-  return words.clue.rest(kind, sayAbout(words.clue, view, id), isSpent);
+  return words.clue.rest(kind, sayAbout(words.clue, view, id), isUsedUp(clue));
 }
 
 export function CluePanel({ view, speaker, isStory }: CluePanelProps) {

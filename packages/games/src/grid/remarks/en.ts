@@ -48,6 +48,11 @@ export const en = {
 
   offTheme: ({ name, theme }: { name: string; theme: string }) => `What ${name} says does not keep to “${theme}”.`,
 
+  noSuchAside: () => "there is no such aside",
+  asideCount: ({ count, wanted }: { count: number; wanted: number }) =>
+    `There are ${count} asides; there should be ${wanted}.`,
+  asideTwice: ({ name }: { name: string }) => `What ${name} says aside was said before.`,
+
   // Its data.
   clueNeeded: () => "a clue is needed",
   clueTextNeeded: () => "the clue's text is needed",
@@ -74,6 +79,10 @@ export const en = {
     `liars: boards of liars are not made with ${rows}×${cols} people.`,
   demonsOfSize: ({ size, least, most }: { size: number; least: number; most: number }) =>
     `demons: among ${size} people there are ${least} to ${most}.`,
+  asidesOfLiars: () => "asides and liars exclude each other: an aside is neither true nor false.",
+  manyAsides: ({ size, most }: { size: number; most: number }) =>
+    `asides: among ${size} people there are at most ${most}.`,
+  asidesUnread: () => "asides: asides are not known here.",
   noLiars: () => "liars: boards of liars are not made here.",
   liarsUnread: () => "Boards of liars are not read here.",
 

@@ -44,6 +44,10 @@ export const zh: InOtherWords<typeof en> = {
   offTheme: ({ name, theme }) => `${name}的话不合“${theme}”这一主题`,
   manyElements: ({ count, most }) => `灵根线索有${count}条，最多应有${most}条`,
 
+  noSuchAside: () => "没有这句闲话",
+  asideCount: ({ count, wanted }) => `闲话有${count}句，应有${wanted}句`,
+  asideTwice: ({ name }, say) => `${say.name(name)}的闲话前面有人说过`,
+
   clueNeeded: () => "应为线索",
   clueTextNeeded: () => "缺少线索的文字",
   identityNeeded: () => "应为身份",
@@ -65,6 +69,9 @@ export const zh: InOtherWords<typeof en> = {
   themeTooNarrow: ({ theme, dialect }) => `“only”：主题“${theme}”在“${dialect}”这种线索语言里可说的太少`,
   noLiarsOfSize: ({ rows, cols }) => `“liars”：${rows}×${cols}的棋盘不出有人说谎的谜题`,
   demonsOfSize: ({ size, least, most }) => `“demons”：${size}个人里应有${least}到${most}个`,
+  asidesOfLiars: () => "“asides”和“liars”不能同用：闲话无所谓真假",
+  manyAsides: ({ size, most }) => `“asides”：${size}个人里最多${most}个说闲话`,
+  asidesUnread: () => "“asides”：这里没有闲话",
   noLiars: () => "“liars”：这里不出有人说谎的谜题",
   liarsUnread: () => "这里不读有人说谎的谜题",
 
