@@ -10,7 +10,7 @@ import { listDays } from "./days.ts";
 import { beginPlay } from "./plays.ts";
 import { streakOf } from "./streak.ts";
 import { aPlayer, aReferee, type Clock, finish, MONDAY, MORNING } from "./testing/a-referee.ts";
-import { FIRST_RISING } from "./week.ts";
+import { FIRST_RISING, FLAGSHIP, flavorOf } from "./week.ts";
 
 describe("a day", () => {
   it("counts until its date is over everywhere on Earth", () => {
@@ -30,6 +30,23 @@ describe("a day", () => {
     const said = week.map((day) => difficultyOf(day, gameOf(day, "who")));
     expect(said).toEqual(["easy", "easy", "medium", "medium", "hard", "brutal", "hard"]);
     for (const day of week) expect(gameOf(day, "village").labels).toContain(difficultyOf(day, gameOf(day, "village")));
+  });
+
+  it("has a flagship with a theme from Tuesday to Thursday, and asides where nobody lies, from the first rising week on", () => {
+    const week = Array.from({ length: 7 }, (_, i) => dayAfter(FIRST_RISING, i));
+    expect(week.map((day) => flavorOf(day, FLAGSHIP))).toEqual([
+      { asides: 2 },
+      { only: "neighbors", asides: 3 },
+      { only: "roots", asides: 3 },
+      { only: "nameless", asides: 3 },
+      { asides: 3 },
+      { asides: 4 },
+      {},
+    ]);
+    expect(flavorOf(dayAfter(FIRST_RISING, -6), FLAGSHIP)).toEqual({});
+    expect(flavorOf(dayAfter(FIRST_RISING), "who")).toEqual({});
+    for (const day of week)
+      expect(makeDayPuzzle("the secret of a server", day, FLAGSHIP)).toMatchObject({ config: flavorOf(day, FLAGSHIP) });
   });
 
   it("has demons who lie on Sundays, and only then", () => {
@@ -118,6 +135,8 @@ describe("the list of days", () => {
     const referee = aReferee(store, clock);
     const village = async () => (await listDays(referee, undefined, FIRST_RISING, 1))[0]?.games[2]?.difficulty;
     expect(await village()).toBe("hard");
+    const [tuesday] = await listDays(referee, undefined, dayAfter(FIRST_RISING), 1);
+    expect(tuesday?.games.map(({ only }) => only)).toEqual(["neighbors", undefined, undefined]);
     const puzzle = makeDayPuzzle("the secret of a server", MONDAY, "village");
     await store.keepPuzzle({ day: FIRST_RISING, game: "village", puzzle, madeAt: clock.now });
     expect(await village()).toBe("easy");

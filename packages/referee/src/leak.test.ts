@@ -7,10 +7,11 @@ import { en } from "@demonstrandum/games/english";
 import type { Store } from "@demonstrandum/store";
 import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dayAfter } from "./day.ts";
+import { dayAfter, opensAt } from "./day.ts";
 import { gameOf, gamesOf } from "./day-puzzle.ts";
 import { beginPlay, type PlayView } from "./plays.ts";
-import { aPlayer, aReferee, MONDAY, send, verdictsOf } from "./testing/a-referee.ts";
+import { aPlayer, aReferee, MONDAY, MORNING, send, verdictsOf } from "./testing/a-referee.ts";
+import { FIRST_RISING, FLAGSHIP } from "./week.ts";
 
 let store: Store;
 beforeAll(async () => {
@@ -82,11 +83,13 @@ function randomMove(rng: Rng, people: number, next: Move | undefined): Move {
 }
 
 const DAYS = [MONDAY, dayAfter(MONDAY, -1), dayAfter(MONDAY, -2)];
-const CASES = DAYS.flatMap((day) => gamesOf(day).map((game) => [game, day] as const));
+/** A Saturday on which four people say something aside. */
+const ASIDES = dayAfter(FIRST_RISING, 5);
+const CASES = [...DAYS.flatMap((day) => gamesOf(day).map((game) => [game, day] as const)), [FLAGSHIP, ASIDES] as const];
 
 describe.each(CASES)("%s of %s", (gameId, day) => {
   it("answers alike whatever is hidden, to the end", { timeout: 60_000 }, async () => {
-    const referee = aReferee(store);
+    const referee = aReferee(store, { now: Math.max(MORNING, opensAt(day)) });
     const player = await aPlayer(referee);
     const rng = makeRng(`${gameId} ${day}`);
     const game = gameOf(day, gameId);

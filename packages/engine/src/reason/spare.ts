@@ -11,6 +11,7 @@ export interface Spare {
   readonly order: readonly number[];
 }
 
+/** Follows the shortest reasoning from the start to the end. */
 export function findSpare(table: Table): Spare {
   const path = pathFrom(makeLaidPuzzle(table));
   const needed = new Set([...table.start, ...path.flatMap(({ speakers }) => speakers)]);

@@ -3,10 +3,10 @@
 import { parseChain } from "@demonstrandum/clues/atoms";
 import { type ClueTongue, makeAtomsTongue, makeClassicTongue, zhAtoms, zhClassic } from "@demonstrandum/clues/chinese";
 import { makeColumn } from "@demonstrandum/clues/place";
+import { zh as asides } from "../asides/zh/cultivators.ts";
 import { type ChineseGrid, gridInChinese } from "../grid/grid-chinese.ts";
 import { CHINESE_TITLES } from "../grid/remarks/zh.ts";
 import { isData, parseJsonClue } from "../grid/understand.ts";
-import { zh as asides } from "./asides/zh.ts";
 import { CULTIVATORS_THEME } from "./cultivators.ts";
 import type { CultivatorsConfig } from "./cultivators-config.ts";
 import { isMadeOfAtoms } from "./mixed.ts";

@@ -2,13 +2,13 @@
 
 import { audit, findSpare, generate, makeCode, parseCode, rate, solve, viewIn } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
+import { en as mountain } from "../asides/en/cultivators.ts";
+import { en as lane } from "../asides/en/who.ts";
+import { zh as mountainInChinese } from "../asides/zh/cultivators.ts";
+import { zh as laneInChinese } from "../asides/zh/who.ts";
 import { zh } from "../chinese.ts";
-import { en as mountain } from "../cultivators/asides/en.ts";
-import { zh as mountainInChinese } from "../cultivators/asides/zh.ts";
 import { en } from "../english.ts";
 import { GAMES, tellGame } from "../index.ts";
-import { en as lane } from "../who/asides/en.ts";
-import { zh as laneInChinese } from "../who/asides/zh.ts";
 import { isAside } from "./asides.ts";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 
@@ -43,7 +43,8 @@ const NUMBERED = {
 };
 
 /** What an aside may never speak of: kinds, places, counts, truth. */
-const TELLING = /demon|cultivator|wolf|wolves|villager|neighbo|\broots?\b|\brows?\b|column|corner|truth|lie[sd]?\b|liar|[0-9]/i;
+const TELLING =
+  /demon|cultivator|wolf|wolves|villager|neighbo|\broots?\b|\brows?\b|column|corner|truth|lie[sd]?\b|liar|[0-9]/i;
 const TELLING_IN_CHINESE = /妖|修士|狼|村民|邻|灵根|行第|列|角落|真话|假话|说谎|[0-9]/;
 
 describe.each(LISTS)("the asides of %s", (id, english, chinese) => {

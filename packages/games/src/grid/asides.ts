@@ -3,11 +3,10 @@
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import { clueRemark } from "@demonstrandum/clues/remarks";
-import { type BitReader, type BitWriter, ConfigError, findSpare, type Rng } from "@demonstrandum/engine";
+import { type BitReader, type BitWriter, ConfigError } from "@demonstrandum/engine";
 import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { ClueCode } from "./clue-code.ts";
-import { tableOf } from "./grid-table.ts";
 import type { GridConfig, GridDialect, Theme } from "./grid-theme.ts";
 import { gridRemark } from "./remarks/en.ts";
 
@@ -88,35 +87,3 @@ export const asideCode = (code: ClueCode): ClueCode => ({
   },
   read: (bits: BitReader, names) => (bits.read(1) === 1 ? { aside: bits.read(ASIDE_BITS) } : code.read(bits, names)),
 });
-
-type LaidGrid = Parameters<typeof tableOf>[1];
-
-/** Who says what and in which order people are revealed, once some of whom nothing is needed say something else; undefined where too few are spare. */
-export function exchangeSpare<C extends GridConfig>(
-  theme: Theme<C>,
-  grid: LaidGrid,
-  start: number,
-  rng: Rng,
-): { readonly clues: readonly unknown[]; readonly order: readonly number[] } | undefined {
-  const { people, order } = findSpare(tableOf(theme, grid, [start], []));
-  const count = grid.config.asides ?? 0;
-  if (people.length < count) return undefined;
-  const lines = unlike(asidesOf(theme), rng);
-  const clues = [...grid.clues];
-  for (const [i, speaker] of rng.shuffle(people).slice(0, count).entries()) clues[speaker] = lines[i];
-  return { clues, order };
-}
-
-/** So much of two lines that begin alike. */
-const OPENING = 10;
-
-/** The numbers of lines that all begin otherwise. */
-function unlike(lines: readonly string[], rng: Rng): Aside[] {
-  const openings = new Set<string>();
-  return rng.shuffle(lines.map((line, aside) => ({ line, aside }))).flatMap(({ line, aside }) => {
-    const opening = line.slice(0, OPENING);
-    if (openings.has(opening)) return [];
-    openings.add(opening);
-    return [{ aside }];
-  });
-}

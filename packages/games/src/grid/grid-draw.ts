@@ -12,10 +12,10 @@ import {
   runDeduction,
 } from "@demonstrandum/engine";
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
-import { exchangeSpare } from "./asides.ts";
 import { shapeOf } from "./board-shape.ts";
 import { isSparse, isVaried, mostOf } from "./clue-limits.ts";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
+import { exchangeSpare } from "./exchange-spare.ts";
 import { drawer } from "./grid-candidates.ts";
 import type { ComposeLiars } from "./grid-liars.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";

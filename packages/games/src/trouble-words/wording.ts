@@ -11,6 +11,7 @@ type Rejection =
   | "the words led nowhere"
   | "somebody had nothing to say"
   | "somebody said the same"
+  | "too few clues were spare"
   | "nothing left to say"
   | "the profile was not reached"
   | "not the level"

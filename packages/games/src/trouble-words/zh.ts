@@ -35,6 +35,7 @@ const REJECTIONS: RejectionWording = {
   "the words led nowhere": "从证词推不下去",
   "somebody had nothing to say": "有人无话可说",
   "somebody said the same": "有人说了同样的话",
+  "too few clues were spare": "用不上的线索太少",
   "nothing left to say": "已无话可说",
   "the profile was not reached": "难度分布没有达到",
   "not the level": "难度不符",

@@ -3,10 +3,10 @@
 import { type ClueTongue, makeWhoTongue, type WhoTongue, zhWho } from "@demonstrandum/clues/chinese";
 import { parseMechanic } from "@demonstrandum/clues/who";
 import type { Word } from "@demonstrandum/engine";
+import { zh as asides } from "../asides/zh/who.ts";
 import { type ChineseGrid, gridInChinese } from "../grid/grid-chinese.ts";
 import { CHINESE_TITLES } from "../grid/remarks/zh.ts";
 import { isData, parseJsonClue } from "../grid/understand.ts";
-import { zh as asides } from "./asides/zh.ts";
 import { NAMES } from "./names.ts";
 import { CHINESE_FIRST_NAMES } from "./names-zh.ts";
 import { writeWhoClue } from "./understand.ts";

@@ -2,10 +2,10 @@
 // are also told as stories.
 
 import { en, TESTIMONY_TELLING } from "@demonstrandum/engine";
+import { en as asides } from "../asides/en/who.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import { composeLiars } from "../grid/grid-liars.ts";
 import type { Theme } from "../grid/grid-theme.ts";
-import { en as asides } from "./asides/en.ts";
 import { storiedDialect, understandWho } from "./understand.ts";
 import type { WhoConfig } from "./who-config.ts";
 import { makeWhoTheme, makeWhoWords } from "./who-theme.ts";

@@ -1,6 +1,6 @@
 // What people on the mountain say aside in English: nothing of who anybody is.
 
-import { makeAsides } from "../../grid/aside-lines.ts";
+import { makeAsides } from "../wording.ts";
 
 export const en = makeAsides({
   frames: [

@@ -1,6 +1,6 @@
 // What people say aside in Chinese: the same lines in the same order.
 
-import { makeAsides } from "../../grid/aside-lines.ts";
+import { makeAsides } from "../wording.ts";
 
 export const zh = makeAsides({
   frames: [
