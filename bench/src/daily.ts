@@ -23,7 +23,7 @@ const MOVES = 90;
 /** Enough for all of these; three weeks, so that every difficulty is among them. */
 const DAYS = Array.from({ length: 21 }, (_, i) => `2026-01-${String(5 + i).padStart(2, "0")}`);
 
-interface Row {
+export interface Row {
   readonly what: string;
   readonly perSecond: number;
   readonly p50: number;
@@ -38,7 +38,7 @@ interface Row {
 }
 
 export async function runDaily({ print }: Pick<BenchOptions, "print">): Promise<Figures> {
-  execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
+  bundleServer();
   const rows: Row[] = [];
   for (const { kind, make, clear } of await makePlaces({ isDurable: true })) {
     const place = await make();
@@ -49,6 +49,14 @@ export async function runDaily({ print }: Pick<BenchOptions, "print">): Promise<
     }
     await clear();
   }
+  return printRows(rows, print);
+}
+
+export function bundleServer(): void {
+  execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
+}
+
+export function printRows(rows: readonly Row[], print: BenchOptions["print"]): Figures {
   print(
     makeTable(
       ["", "requests/s", "p50 ms", "p99 ms", "not 2xx", "empty ones", "CPU µs", "MB"],
@@ -89,7 +97,7 @@ interface Player {
   next: number;
 }
 
-async function measureOn(where: string, place: Place, servers: readonly Server[]): Promise<Row[]> {
+export async function measureOn(where: string, place: Place, servers: readonly Server[]): Promise<Row[]> {
   const seats = await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, i) => sitDown(servers[i % servers.length] as Server)),
   );
