@@ -7,14 +7,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Place } from "@demonstrandum/store";
 import { makePlaces } from "@demonstrandum/store/testing";
-import { bundleServer, measureOn, printRows, type Row, type Server, start, stop } from "./daily.ts";
+import { bundleServer, type LoadRow, measureOn, printRows, type Server, start, stop } from "./daily.ts";
 import type { BenchOptions, Figures } from "./harness.ts";
 
 const AMOUNTS = [1, 2, 4];
 
 export async function runProcesses({ print }: Pick<BenchOptions, "print">): Promise<Figures> {
   bundleServer();
-  const rows: Row[] = [];
+  const rows: LoadRow[] = [];
   for (const { kind, make, clear } of await makePlaces({ isDurable: true })) {
     for (const amount of kind === "postgres" ? AMOUNTS : []) rows.push(...(await measureAmount(amount, await make())));
     await clear();
@@ -22,7 +22,7 @@ export async function runProcesses({ print }: Pick<BenchOptions, "print">): Prom
   return printRows(rows, print);
 }
 
-async function measureAmount(amount: number, place: Place): Promise<Row[]> {
+async function measureAmount(amount: number, place: Place): Promise<LoadRow[]> {
   const servers: Server[] = [];
   // One after the other: the first brings the tables up to date.
   for (let at = 0; at < amount; at++) servers.push(await start(place, { TRUST_PROXY: "1" }));
