@@ -21,6 +21,7 @@ const BEGINNINGS = [
   { kind: "cultivatorLiars", game: "cultivators", config: { dialect: "classic", difficulty: "easy", liars: true } },
   { kind: "who", game: "who", config: { difficulty: "easy" } },
   { kind: "liars", game: "who", config: { difficulty: "easy", liars: true } },
+  { kind: "village", game: "village", config: { difficulty: "easy", statementsPerSpeakerMin: 1 } },
 ] as const;
 
 /** Boards of any shape up to thirty people; of who, and of liars, the usual one. */
@@ -31,6 +32,11 @@ type Shape = (typeof SHAPES)[number];
 const USUAL: Shape = { rows: 5, cols: 4 };
 
 const isUsual = ({ rows, cols }: Shape): boolean => rows === USUAL.rows && cols === USUAL.cols;
+
+/** As many villagers as a village may have. */
+const VILLAGERS = Array.from({ length: 13 }, (_, at) => at + 4);
+
+const USUAL_VILLAGE = 6;
 
 /** A draft is a few kilobytes; anything larger is something else. */
 const MAX_BYTES = 1_000_000;
@@ -52,10 +58,12 @@ function Beginnings({ onBegin }: Pick<DraftsPageProps, "onBegin">) {
   const asker = useAsker();
   const [state, setState] = useState("");
   const [shape, setShape] = useState(USUAL);
+  const [villagers, setVillagers] = useState(USUAL_VILLAGE);
   const begin = async ({ game, config }: (typeof BEGINNINGS)[number]) => {
     setState(words.working);
     const isSized = game === "cultivators" && !("liars" in config) && !isUsual(shape);
-    const sized = isSized ? { ...config, ...shape } : config;
+    const people = game === "village" ? { N: villagers } : {};
+    const sized = isSized ? { ...config, ...shape } : { ...config, ...people };
     const outcome = await asker.ask({ kind: "begin", game, config: sized, seed: crypto.randomUUID() });
     if (outcome?.ok) onBegin(outcome.value);
     else if (outcome) setState(words.failed);
@@ -79,6 +87,14 @@ function Beginnings({ onBegin }: Pick<DraftsPageProps, "onBegin">) {
         >
           {SHAPES.map(({ rows, cols }) => (
             <option key={`${rows} ${cols}`}>{words.shape(rows, cols)}</option>
+          ))}
+        </select>
+      </label>
+      <label className={style.buttons}>
+        {words.villagers}
+        <select value={villagers} onChange={({ target }) => setVillagers(Number(target.value))}>
+          {VILLAGERS.map((count) => (
+            <option key={count}>{count}</option>
           ))}
         </select>
       </label>
