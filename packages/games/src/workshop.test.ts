@@ -127,7 +127,11 @@ describe.each(KINDS)("%s %o", (id, config) => {
         expect(
           readTyped(workshop, wordsFor(id), drafts.withClue(draft, speaker, undefined), speaker, String(text)),
         ).toMatchObject({
-          ...{ isFitting: true, ...(clue?.text === undefined ? {} : { said: clue.text }), worlds: surveyDraft(workshop, draft).worlds },
+          ...{
+            isFitting: true,
+            ...(clue?.text === undefined ? {} : { said: clue.text }),
+            worlds: surveyDraft(workshop, draft).worlds,
+          },
         });
     }
   });

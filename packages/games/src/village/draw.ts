@@ -93,7 +93,16 @@ export function drawAround(
 ): DrawnVillage {
   const config = aimed(given, rng);
   const plan: AimedPlan = { ...config, mayContradict: config.difficulty === "easy" };
-  return drawFor(target, sharedLibraryWith(config, fixed.flatMap((each) => each ?? [])), plan, rng, fixed);
+  return drawFor(
+    target,
+    sharedLibraryWith(
+      config,
+      fixed.flatMap((each) => each ?? []),
+    ),
+    plan,
+    rng,
+    fixed,
+  );
 }
 
 function drawFor(

@@ -26,7 +26,11 @@ const configOf = (puzzle: VillagePuzzle): GenerationConfig =>
   parseConfig({ difficulty: puzzle.difficulty, ...settingsOf(puzzle) });
 
 /** The same as a person would write it, apart from the label. */
-export function settingsOf({ config, villagers, wolvesAlsoTellTruth }: VillagePuzzle): Readonly<Record<string, unknown>> {
+export function settingsOf({
+  config,
+  villagers,
+  wolvesAlsoTellTruth,
+}: VillagePuzzle): Readonly<Record<string, unknown>> {
   const N = villagers.length;
   const anything = {
     statementsPerSpeakerMin: 1,

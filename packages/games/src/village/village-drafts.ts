@@ -9,8 +9,8 @@ import {
   isRelation,
   makeStatement,
   parseStatement,
-  type Statement,
   STATEMENT_NAMES,
+  type Statement,
   statementMeaning,
   worldOf,
 } from "@demonstrandum/clues/village";
@@ -40,7 +40,9 @@ export const villageDrafts: Drafts<VillagePuzzle, VillagePuzzle> = {
   lay: layVillage,
   // That somebody is silent is no defect of a draft.
   check: (draft) =>
-    checkVillage(draft).filter(({ kind, person = 0 }) => kind !== "testimony" || draft.statements[person]?.length !== 0),
+    checkVillage(draft).filter(
+      ({ kind, person = 0 }) => kind !== "testimony" || draft.statements[person]?.length !== 0,
+    ),
   silenced(draft) {
     // What its maker promised of another village is not promised of this one.
     const { config: _, difficulty_score: __, ...head } = draft;

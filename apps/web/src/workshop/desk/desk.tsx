@@ -83,7 +83,11 @@ function PaperDesk({ desk, onClose }: { readonly desk: Desk; readonly onClose: (
         <p role="status">{words.working}</p>
       ) : (
         <Suspense>
-          <Paper title={title || words.untitled} printout={printout} isVillage={findRoom(draft.game)?.layout === "testimony"} />
+          <Paper
+            title={title || words.untitled}
+            printout={printout}
+            isVillage={findRoom(draft.game)?.layout === "testimony"}
+          />
         </Suspense>
       )}
     </>
@@ -91,6 +95,27 @@ function PaperDesk({ desk, onClose }: { readonly desk: Desk; readonly onClose: (
 }
 
 const NO_GLYPHS = ["", ""] as const;
+
+interface FocusPanelProps {
+  readonly desk: Desk;
+  readonly told: ToldDraft;
+  readonly focus: Focus;
+  readonly onNext: (() => void) | undefined;
+  readonly onSwap: () => void;
+  readonly onClose: () => void;
+}
+
+/** The sheet of a person, or of a part of the strip. */
+function FocusPanel({ desk, told, focus, onNext, onSwap, onClose }: FocusPanelProps) {
+  if (focus.kind === "person") {
+    const { person } = focus;
+    return <SpeakerPanel key={person} desk={desk} told={told} speaker={person} onNext={onNext} onClose={onClose} />;
+  }
+  const hasOther = focus.part === "worlds" && told.survey.stuck;
+  return (
+    <ShownPanel desk={desk} told={told} part={focus.part} onSwap={hasOther ? onSwap : undefined} onClose={onClose} />
+  );
+}
 
 interface OpenDeskProps {
   readonly desk: Desk;
@@ -139,22 +164,13 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
           onShow={(part) => setFocus({ kind: "part", part })}
         />
         {!focus && <LiveSwitch desk={desk} />}
-        {focus?.kind === "person" && (
-          <SpeakerPanel
-            key={focus.person}
+        {focus && (
+          <FocusPanel
             desk={desk}
             told={told}
-            speaker={focus.person}
+            focus={focus}
             onNext={goOn}
-            onClose={close}
-          />
-        )}
-        {focus?.kind === "part" && (
-          <ShownPanel
-            desk={desk}
-            told={told}
-            part={focus.part}
-            onSwap={focus.part === "worlds" && told.survey.stuck ? () => setOther((was) => !was) : undefined}
+            onSwap={() => setOther((was) => !was)}
             onClose={close}
           />
         )}

@@ -102,7 +102,8 @@ export function useDesk(kept: KeptDraft): Desk {
     draft,
     title,
     told: told?.told && (told.of === draft ? told.told : withoutCode(told.told)),
-    isFresh: told !== undefined && meantBy(told.of) === meantBy(draft) && told.failure === undefined && !told.told?.isBare,
+    isFresh:
+      told !== undefined && meantBy(told.of) === meantBy(draft) && told.failure === undefined && !told.told?.isBare,
     failure: told?.of === draft ? told.failure : undefined,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
