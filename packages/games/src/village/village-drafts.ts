@@ -110,16 +110,15 @@ function renamed(draft: VillagePuzzle, person: number, name: string | undefined,
 /** More than two sentences at once nobody is offered. */
 const LONGEST = 2;
 
-/** A single statement; and beside what somebody says already, that with one statement more, fewer or another. */
+/** One statement, or two that mix; and beside what somebody says already, that with one statement more, fewer or another. */
 function propose(draft: VillagePuzzle, speaker: number, most: number, rng: Rng): Proposal[] {
   const size = draft.villagers.length;
   const sayable = buildStatementLibrary({ N: size, allowCountStatements: true, maxCountStatementsTotal: size }).filter(
     (statement) => !isNaming(statement, speaker),
   );
   const now = villageOf(draft).statements[speaker] ?? [];
-  const testimonies = [...sayable.map((each) => [each]), ...nearby(now, sayable)].filter((testimony) =>
-    isFitting(draft, speaker, testimony),
-  );
+  const single = mustMix(draft, speaker) ? mixed(draft, sayable, rng) : sayable.map((each) => [each]);
+  const testimonies = [...single, ...nearby(now, sayable)].filter((testimony) => isFitting(draft, speaker, testimony));
   const forms = new Map<string, Testimony[]>();
   for (const testimony of testimonies) {
     const pile = forms.get(formOf(testimony)) ?? [];
@@ -131,6 +130,18 @@ function propose(draft: VillagePuzzle, speaker: number, most: number, rng: Rng):
     says: testimony.map((statement) => statementMeaning(statement, size)),
     form: formOf(testimony),
   }));
+}
+
+/** A werewolf who also tells the truth cannot do so in one statement. */
+const mustMix = ({ solution, wolvesAlsoTellTruth }: VillagePuzzle, speaker: number): boolean =>
+  solution[speaker] === true && wolvesAlsoTellTruth === true;
+
+/** Each statement once, beside one of the other sort, in either order. */
+function mixed({ solution }: VillagePuzzle, sayable: readonly Statement[], rng: Rng): Testimony[] {
+  const world = worldOf(solution);
+  const isTrue = (statement: Statement) => evaluate(statement, world, solution.length);
+  const lies = sayable.filter((each) => !isTrue(each));
+  return lies.length === 0 ? [] : sayable.filter(isTrue).map((each) => rng.shuffle([each, rng.pick(lies)]));
 }
 
 const formOf = (testimony: Testimony): string => testimony.map(({ form }) => form).join("+");
@@ -149,7 +160,7 @@ function isFitting(draft: VillagePuzzle, speaker: number, testimony: Testimony):
   const world = worldOf(draft.solution);
   const truths = testimony.filter((statement) => evaluate(statement, world, draft.solution.length)).length;
   if (!draft.solution[speaker]) return truths === testimony.length;
-  return truths < testimony.length && (truths > 0 || draft.wolvesAlsoTellTruth !== true);
+  return truths < testimony.length && (truths > 0 || !mustMix(draft, speaker));
 }
 
 /** Where nothing was promised, the silent say one or two things each, as in most villages. */
