@@ -19,6 +19,8 @@ export const en = {
     "Make a puzzle of your own. The light tells at every step whether it has one solution, how far one gets, and how hard that is.",
   allGames: "All games",
   begin: "New draft",
+  of: "What kind of puzzle?",
+  start: "Begin",
   kinds: {
     who: "Clues of Who",
     mixed: "Cultivators or Demons?",
@@ -123,8 +125,8 @@ export const en = {
     level: (label: string) => (label === "any" ? "Any level" : capitalize(label)),
   },
   next: "Next to speak",
-  size: "Board",
-  villagers: "Villagers",
+  size: "Size",
+  villagers: (count: number) => `${count} villagers`,
   shape: (rows: number, cols: number) => `${rows}×${cols}`,
   typing: {
     open: "Type it",

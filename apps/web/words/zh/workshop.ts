@@ -13,6 +13,8 @@ export const zh: Words["workshop"] = {
   about: "自己出一道谜题。每改一步，指示灯都会告诉你：答案是否唯一，能推到哪里，有多难。",
   allGames: "全部游戏",
   begin: "新建草稿",
+  of: "哪一种谜题？",
+  start: "开始",
   kinds: {
     who: "《谁的线索》",
     mixed: "《修士还是妖？》",
@@ -105,8 +107,8 @@ export const zh: Words["workshop"] = {
   },
   fill: { title: "补完其余", text: "没开口的人都会开口，已有的话原样保留。", level },
   next: "下一个开口的人",
-  size: "棋盘",
-  villagers: "村民人数",
+  size: "大小",
+  villagers: (count) => `${count}位村民`,
   shape: (rows, cols) => `${rows}×${cols}`,
   typing: {
     open: "自己写",

@@ -23,10 +23,10 @@ export function checkVillage(puzzle: VillagePuzzle): Finding[] {
 
 /** The configuration a puzzle was made with. One that names none may say one to three things each, about anyone. */
 const configOf = (puzzle: VillagePuzzle): GenerationConfig =>
-  parseConfig({ difficulty: puzzle.difficulty, ...settingsOf(puzzle) });
+  parseConfig({ difficulty: puzzle.difficulty, ...openSettings(puzzle) });
 
 /** The same as a person would write it, apart from the label. */
-export function settingsOf({
+export function openSettings({
   config,
   villagers,
   wolvesAlsoTellTruth,

@@ -29,7 +29,7 @@ import { layVillage } from "./make-village.ts";
 import { defaultNames } from "./names.ts";
 import { villageRemark } from "./remarks/en.ts";
 import { compileTestimonies } from "./testimony.ts";
-import { checkVillage, settingsOf } from "./village-check.ts";
+import { checkVillage, openSettings } from "./village-check.ts";
 import { namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 
 /** What a villager says, as drafts hand it around; the parameters are read off the statements. */
@@ -58,7 +58,7 @@ export const villageDrafts: Drafts<VillagePuzzle, VillagePuzzle> = {
     STATEMENT_NAMES.map((name) => `${name}(`).filter((each) => text !== "" && each !== text && each.startsWith(text)),
   renamed,
   identitiesOf: () => ["Human", "Werewolf"],
-  configOf: settingsOf,
+  configOf: openSettings,
   propose,
   compose: composeRest,
   finish: (draft, _, difficulty) => ({
@@ -167,7 +167,7 @@ function isFitting(draft: VillagePuzzle, speaker: number, testimony: Testimony):
 const USUAL = { statementsPerSpeakerMin: 1, statementsPerSpeakerMax: LONGEST, forbidSelfReference: true };
 
 function composeRest(draft: VillagePuzzle, difficulty: string, rng: Rng): Drawn<VillagePuzzle> {
-  const config = parseConfig({ ...settingsOf(draft), ...(draft.config ? {} : USUAL), difficulty });
+  const config = parseConfig({ ...openSettings(draft), ...(draft.config ? {} : USUAL), difficulty });
   const fixed = villageOf(draft).statements.map((testimony) => (testimony.length > 0 ? testimony : undefined));
   const drawn = drawAround(layVillage(draft).solution, fixed, config, rng);
   if ("rejected" in drawn) return drawn;
