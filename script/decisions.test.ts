@@ -20,6 +20,10 @@ it("has every decision once", () => {
   expect(numbers.length).toBeGreaterThan(200);
 });
 
+it("stays short enough to be read: what was measured on the way is in the history", () => {
+  expect(text.split(/\s+/).length).toBeLessThan(8_000);
+});
+
 it("has every decision that code and documents cite", () => {
   const files = ["packages", "apps", "script", "docs", "bench", "conformance"]
     .flatMap(listFiles)

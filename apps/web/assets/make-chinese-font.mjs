@@ -53,6 +53,9 @@ function foldersOfTroubles(folder) {
   return folders.filter((name) => /\/(trouble-words|remarks)$/.test(name));
 }
 
+/** What is read from players and never shown. */
+const ONLY_READ = /^chinese-sounds\.ts$/;
+
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uff60“”‘’…—·]/gu;
 
 /** All Chinese characters in the sources of a folder or in one file, those with names apart: whatever is shown stands there. */
@@ -67,6 +70,7 @@ const sourcesIn = (folder, areNames) =>
       (entry) =>
         entry.isFile() &&
         /(?<!\.test|\.cases)\.tsx?$/.test(entry.name) &&
+        !ONLY_READ.test(entry.name) &&
         /^names/.test(entry.name) === areNames &&
         (APART.test(folder) || !APART.test(entry.parentPath)),
     )

@@ -21,4 +21,16 @@ describe("what was worked out recently", () => {
     for (let value = 0; value < 20; value++) recent.set(keys[3] as object, value);
     expect(keys.map((key) => recent.get(key))).toEqual([0, 1, 2, 19, 4, 5, 6, 7]);
   });
+
+  it("is the newest again when it is set again, and gone when it is deleted", () => {
+    const recent = makeRecent<string, number>(2);
+    recent.set("a", 1);
+    recent.set("b", 2);
+    recent.set("a", 3);
+    recent.set("c", 4);
+    expect(["a", "b", "c"].map((key) => recent.get(key))).toEqual([3, undefined, 4]);
+    recent.delete("a");
+    expect(recent.has("a")).toBe(false);
+    expect(recent.has("c")).toBe(true);
+  });
 });

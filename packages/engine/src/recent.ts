@@ -1,30 +1,34 @@
-// What was worked out for the last few things, and no more. A WeakMap would keep it as long as the thing lives, and a puzzle
-// laid out takes many times the memory of the puzzle: whoever makes thousands would pay for all of them.
+// What was kept last, and no more: a few laid-out puzzles, the pictures drawn lately, the callers heard of lately. A WeakMap would keep it
+// as long as the thing lives, and a puzzle laid out takes many times the memory of the puzzle: whoever makes thousands would pay for all.
 
-export interface Recent<K extends object, V> {
+export interface Recent<K, V> {
+  has(key: K): boolean;
   get(key: K): V | undefined;
+  /** Makes it the newest; the one that was set longest ago goes when there are too many. */
   set(key: K, value: V): void;
+  delete(key: K): void;
 }
 
 /** The play at hand and a few puzzles beside it. */
-const KEPT = 8;
+const A_FEW = 8;
 
-/** A small memory of what was worked out last. */
-export function makeRecent<K extends object, V>(): Recent<K, V> {
-  const keys: K[] = [];
-  const values: V[] = [];
-  let next = 0;
+/** A memory of the last so many. */
+export function makeRecent<K, V>(most = A_FEW): Recent<K, V> {
+  const kept = new Map<K, V>();
   return {
-    get(key) {
-      const index = keys.indexOf(key);
-      return index < 0 ? undefined : values[index];
-    },
+    has: (key) => kept.has(key),
+    get: (key) => kept.get(key),
     set(key, value) {
-      const index = keys.indexOf(key);
-      const place = index < 0 ? next : index;
-      keys[place] = key;
-      values[place] = value;
-      if (index < 0) next = (next + 1) % KEPT;
+      // A map keeps the order of insertion.
+      kept.delete(key);
+      kept.set(key, value);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= most) break;
+        kept.delete(oldest);
+      }
+    },
+    delete(key) {
+      kept.delete(key);
     },
   };
 }

@@ -1,4 +1,5 @@
 // A token bucket for each address and one for everybody, so that neither one visitor nor a crowd can use up what is there.
+import { makeRecent } from "@demonstrandum/engine";
 
 interface Bucket {
   readonly capacity: number;
@@ -38,7 +39,7 @@ const wait = ({ tokens }: Level, { perSecond }: Bucket, cost: number): number =>
   tokens >= cost ? 0 : Math.ceil((cost - tokens) / perSecond);
 
 export function makeRateLimit({ each, all, addresses, now }: RateLimitOptions): OwnLimit {
-  const levels = new Map<string, Level>();
+  const levels = makeRecent<string, Level>(addresses);
   let total: Level = { tokens: all.capacity, at: now() };
   return {
     take(address, cost = 1) {
@@ -48,10 +49,7 @@ export function makeRateLimit({ each, all, addresses, now }: RateLimitOptions): 
       const seconds = Math.max(wait(own, each, cost), wait(total, all, cost));
       const spent = seconds === 0 ? cost : 0;
       total = { ...total, tokens: total.tokens - spent };
-      // The map keeps the order of insertion: the address heard of longest ago goes first.
-      levels.delete(address);
       levels.set(address, { ...own, tokens: own.tokens - spent });
-      if (levels.size > addresses) levels.delete(levels.keys().next().value ?? "");
       return seconds;
     },
   };

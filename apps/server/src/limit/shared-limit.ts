@@ -1,5 +1,6 @@
 // A limit that several processes keep together, by what the store counts for them. A process takes a handful of tokens at a time and spends
 // them here, so that most requests ask nobody; all together never spend more than the allowance.
+import { makeRecent } from "@demonstrandum/engine";
 import type { Allowance } from "@demonstrandum/store";
 import type { RateLimit } from "./rate-limit.ts";
 
@@ -33,14 +34,12 @@ const CALM = 5_000;
 
 /** Refuses nobody while the store is in trouble: a limit of the process's own stands beside this one. */
 export function makeSharedLimit({ purpose, each, handful, addresses, now, spend }: SharedLimitOptions): RateLimit {
-  const hands = new Map<string, Hand>();
+  const hands = makeRecent<string, Hand>(addresses);
   let calmUntil = 0;
 
   const handOf = (caller: string): Hand => {
     const hand = hands.get(caller) ?? { tokens: 0, until: 0, closed: { until: 0, cost: 0 }, asking: undefined };
-    hands.delete(caller);
     hands.set(caller, hand);
-    if (hands.size > addresses) hands.delete(hands.keys().next().value ?? "");
     return hand;
   };
   const left = ({ tokens, until }: Hand): number => (until > now() ? tokens : 0);

@@ -2,6 +2,7 @@
 // it. What was made lately is kept, as pages are otherwise compressed ahead of time.
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { makeRecent } from "@demonstrandum/engine";
 import type { Encoding, SiteFile } from "./site.ts";
 
 const KEPT = 256;
@@ -16,7 +17,7 @@ export interface Dress {
   readonly tags: string;
 }
 
-const kept = new Map<string, Buffer>();
+const kept = makeRecent<string, Buffer>(KEPT);
 
 /** A page in another dress is another page. */
 export const dressedEtag = ({ etag }: SiteFile, { origin, tags }: Dress): string =>
@@ -25,9 +26,7 @@ export const dressedEtag = ({ etag }: SiteFile, { origin, tags }: Dress): string
 export function dressed(file: SiteFile, encoding: Encoding, dress: Dress): Buffer {
   const key = `${encoding} ${dressedEtag(file, dress)}`;
   const body = kept.get(key) ?? compress(encoding, insert(file.bodies.identity, dress));
-  kept.delete(key);
   kept.set(key, body);
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
   return body;
 }
 

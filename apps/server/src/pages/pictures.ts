@@ -1,5 +1,6 @@
 // Answers requests for pictures. Each is drawn once, in a worker, and kept for a while; a code that holds no puzzle gets its room's picture.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { makeRecent } from "@demonstrandum/engine";
 import { callerOf } from "../http/caller.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { makeRateLimit } from "../limit/rate-limit.ts";
@@ -37,15 +38,13 @@ export function makePictures({ work, kit, now, hops, factor }: PicturesOptions):
     addresses: 10_000,
     now,
   });
-  const kept = new Map<string, Promise<Drawn>>();
+  const kept = makeRecent<string, Promise<Drawn>>(KEPT);
 
-  /** The one asked for longest ago goes first. What failed for want of time may be asked for again. */
+  /** What failed for want of time may be asked for again. */
   function draw(shown: Shown, caller: string): Promise<Drawn> {
     const key = `${kit()} ${pictureAddress(shown)}`;
     const drawn = kept.get(key) ?? drawNow(work, { ...shown, kit: kit() }, caller);
-    kept.delete(key);
     kept.set(key, drawn);
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
     drawn.then((answer) => isPassing(answer) && kept.delete(key));
     return drawn;
   }

@@ -42,7 +42,7 @@ export type Question =
   /** Which cards of a kind somebody has. */
   | { readonly kind: "holds"; readonly player: string; readonly of: CardKind }
   /** Who did most of something, or has most. */
-  | { readonly kind: "rank"; readonly what: Ranked; readonly among?: readonly string[] }
+  | { readonly kind: "rank"; readonly what: RankedBy; readonly among?: readonly string[] }
   /** Which cards somebody asks for most, or how often for one. */
   | { readonly kind: "favorites"; readonly player?: string; readonly of?: CardKind; readonly card?: string }
   /** What others can be sure that I have. */
@@ -102,7 +102,7 @@ export type Question =
   /** A name may be a card or a player: better to ask than to guess. */
   | { readonly kind: "unclear"; readonly name: string };
 
-export type Ranked = "asked" | "passed" | "shown" | "cards" | "known";
+export type RankedBy = "asked" | "passed" | "shown" | "cards" | "known";
 
 /** The questions of one kind, or of some; a union that keeps a kind together with what it asks. */
 export type QuestionOf<Kind extends Question["kind"]> = {

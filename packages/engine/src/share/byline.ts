@@ -5,6 +5,7 @@ import { ToldError } from "../game/puzzle.ts";
 import { puzzleRemark } from "../remarks/en.ts";
 import { makeBitReader, makeBitWriter } from "./bits.ts";
 
+/** What the maker of a puzzle tells of it in its link. */
 export interface Byline {
   readonly title: string;
   /** Empty where nobody wants to be named. */

@@ -16,9 +16,9 @@ import { glyphsFor, type Room } from "../games/room.ts";
 import { NO_NOTES } from "../notes/notes.ts";
 import type { Lesson } from "../referee/referee.ts";
 import { type Play, refresh } from "../store/play-store.ts";
-import { Byline } from "./byline.tsx";
 import type { Win } from "./end-dialog.tsx";
 import { isCovered } from "./gaze.ts";
+import { MadeBy } from "./made-by.tsx";
 import { Notices } from "./notices.tsx";
 import style from "./play.module.css";
 import { PlayAside } from "./play-aside.tsx";
@@ -155,7 +155,7 @@ export function PlayTable(props: PlayTableProps) {
         hidesClock={preferences.hidesClock}
       />
       <Notices state={state} hasFallenBack={play.about.hasFallenBack === true} onTakeBack={actions.takeBackRestart} />
-      {play.about.byline && <Byline {...play.about.byline} />}
+      {play.about.byline && <MadeBy {...play.about.byline} />}
       {coach.turn > 0 && (
         <Suspense>
           <Coach key={coach.turn} table={table} ask={coaching?.ask} />

@@ -92,6 +92,25 @@ function PaperDesk({ desk, onClose }: { readonly desk: Desk; readonly onClose: (
 
 const NO_GLYPHS = ["", ""] as const;
 
+interface FocusPanelProps {
+  readonly desk: Desk;
+  readonly told: ToldDraft;
+  readonly focus: Focus;
+  readonly onNext: (() => void) | undefined;
+  readonly onSwap: () => void;
+  readonly onClose: () => void;
+}
+
+/** The sheet of a person, or of a part of the strip. */
+function FocusPanel({ desk, told, focus, onNext, onSwap, onClose }: FocusPanelProps) {
+  if (focus.kind === "person") {
+    const { person } = focus;
+    return <SpeakerPanel key={person} desk={desk} told={told} speaker={person} onNext={onNext} onClose={onClose} />;
+  }
+  const hasOther = focus.part === "worlds" && told.survey.stuck;
+  return <ShownPanel told={told} part={focus.part} onSwap={hasOther ? onSwap : undefined} onClose={onClose} />;
+}
+
 interface OpenDeskProps {
   readonly desk: Desk;
   readonly told: ToldDraft;
@@ -138,21 +157,13 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
           shown={focus?.kind === "part" ? focus.part : undefined}
           onShow={(part) => setFocus({ kind: "part", part })}
         />
-        {focus?.kind === "person" && (
-          <SpeakerPanel
-            key={focus.person}
+        {focus && (
+          <FocusPanel
             desk={desk}
             told={told}
-            speaker={focus.person}
+            focus={focus}
             onNext={goOn}
-            onClose={close}
-          />
-        )}
-        {focus?.kind === "part" && (
-          <ShownPanel
-            told={told}
-            part={focus.part}
-            onSwap={focus.part === "worlds" && told.survey.stuck ? () => setOther((was) => !was) : undefined}
+            onSwap={() => setOther((was) => !was)}
             onClose={close}
           />
         )}

@@ -7,8 +7,8 @@ import { withClue } from "../store/edits.ts";
 import type { Desk } from "../store/use-desk.ts";
 import type { BuiltSentence, ClueChoice, SentencePiece, Suggested, ToldDraft } from "../worker/messages.ts";
 import { AboutPerson } from "./about-person.tsx";
+import { ClueField } from "./clue-field.tsx";
 import style from "./desk.module.css";
-import { TypedClue } from "./typed-clue.tsx";
 
 interface SpeakerPanelProps {
   readonly desk: Desk;
@@ -234,7 +234,7 @@ export function SpeakerPanel(props: SpeakerPanelProps) {
         {!isSilent && <Button onClick={() => setOpened(KINDS)}>{words.speaker.another}</Button>}
         {!isSilent && <Button onClick={() => say(undefined)}>{words.speaker.silence}</Button>}
       </p>
-      {shown?.kind === "type" && <TypedClue desk={desk} speaker={speaker} onSay={say} />}
+      {shown?.kind === "type" && <ClueField desk={desk} speaker={speaker} onSay={say} />}
       <AboutPerson desk={desk} told={props.told} speaker={speaker} />
     </section>
   );

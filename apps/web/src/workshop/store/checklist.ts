@@ -8,10 +8,10 @@ import type { ToldDraft } from "../worker/messages.ts";
 
 export const CHECKS = ["sound", "fair", "solved", "title"] as const;
 
-export type Check = (typeof CHECKS)[number];
+export type ChecklistItem = (typeof CHECKS)[number];
 
 export interface Checklist {
-  readonly ticked: Readonly<Record<Check, boolean>>;
+  readonly ticked: Readonly<Record<ChecklistItem, boolean>>;
   readonly isDone: boolean;
   /** How long the author took, in seconds. */
   readonly par: number | undefined;

@@ -4,7 +4,7 @@ import type { NumberedRule } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
 import type { Setup } from "../../table/setup.ts";
 import type { Holder, Saying, TableWording } from "../../words/wording.ts";
-import type { Question, QuestionReading, Ranked } from "../question.ts";
+import type { Question, QuestionReading, RankedBy } from "../question.ts";
 import type { TypedSuggestion } from "../typed-suggestion.ts";
 
 /** What a language says in answers at the table. */
@@ -119,7 +119,7 @@ interface LogAnswerWording {
   }): string;
   /** Most first; `least` and `most` differ where a hand's size is not known. */
   ranked(
-    what: Ranked,
+    what: RankedBy,
     rows: readonly { readonly who: string; readonly least: number; readonly most: number }[],
   ): string;
   /** Most first; nobody's where all are counted. Chances that a card is the asker's own, and that it is in the envelope. */

@@ -6,7 +6,7 @@ import type { Desk } from "../store/use-desk.ts";
 import type { ClueChoice, Typed } from "../worker/messages.ts";
 import style from "./desk.module.css";
 
-interface TypedClueProps {
+interface ClueFieldProps {
   readonly desk: Desk;
   readonly speaker: number;
   readonly onSay: (clue: ClueChoice["clue"]) => void;
@@ -45,7 +45,30 @@ function Flaw({ text, flaw }: { readonly text: string; readonly flaw: NonNullabl
   );
 }
 
-export function TypedClue({ desk, speaker, onSay }: TypedClueProps) {
+/** How the text could go on. */
+function Completions({
+  texts,
+  onTake,
+}: {
+  readonly texts: readonly string[];
+  readonly onTake: (text: string) => void;
+}) {
+  const { typing } = useWords("workshop");
+  if (texts.length === 0) return null;
+  return (
+    <ul className={style.choices} aria-label={typing.completions}>
+      {texts.map((each) => (
+        <li key={each}>
+          <button type="button" className={style.choice} onClick={() => onTake(each)}>
+            {each}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ClueField({ desk, speaker, onSay }: ClueFieldProps) {
   const { typing, speaker: words } = useWords("workshop");
   const [text, setText] = useState("");
   const [field, note] = [useId(), useId()];
@@ -80,24 +103,13 @@ export function TypedClue({ desk, speaker, onSay }: TypedClueProps) {
           </p>
         )}
       </div>
-      {completions.length > 0 && (
-        <ul className={style.choices} aria-label={typing.completions}>
-          {completions.map((each) => (
-            <li key={each}>
-              <button
-                type="button"
-                className={style.choice}
-                onClick={() => {
-                  setText(each);
-                  document.getElementById(field)?.focus();
-                }}
-              >
-                {each}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Completions
+        texts={completions}
+        onTake={(each) => {
+          setText(each);
+          document.getElementById(field)?.focus();
+        }}
+      />
       <p className={style.buttons}>
         <Button look="primary" type="submit" disabled={!read}>
           {typing.say}
