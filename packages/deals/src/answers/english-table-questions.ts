@@ -72,7 +72,7 @@ const favorites: EnglishReader = (scene) => {
 
 const exposed: EnglishReader = ({ shape, cards, players, me }) => {
   const isKnowing =
-    /\b(P|others?|opponents?|they|everyone|everybody|anyone|anybody|somebody|someone|people|who|rest)\b.*\b(know|knows|knew|aware|figured|worked|deduced|sure|guessed|suspects?|thinks?|believes?|work out|figure out|deduce|tell that)\b.*\b(i|my|me|mine|i'm|i've)\b|\b(which|what|how many) of my (cards|hand)\b.*\b(P|others?|they|everyone|anyone|anybody|somebody|someone)\b.*\b(know|knows|seen|known|aware)\b/;
+    /\b(P|others?|opponents?|they|everyone|everybody|anyone|anybody|somebody|someone|people|who|rest)\b.*\b(know|knows|knew|aware|figured|worked|deduced|sure|guessed|suspects?|thinks?|believes?|work out|figure out|deduce|tell that)\b.*\b(i|my|me|mine|i'm|i've)\b|\b(which|what|how many) of my (cards|hand)\b.*\b(P|others?|they|everyone|anyone|anybody|somebody|someone)\b.*\b(know|knows|known|aware)\b/;
   if (me === undefined || cards.length > 1 || players.length > 1 || !matchesShape(shape, isKnowing)) return undefined;
   if (
     matchesShape(
