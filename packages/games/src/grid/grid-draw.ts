@@ -23,7 +23,7 @@ import type { GridConfig, GridDialect, Theme } from "./grid-theme.ts";
 import { gridRemark } from "./remarks/en.ts";
 
 export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng, seed: string): Drawn<GridPuzzle> {
-  const board = drawCast(theme, config, rng);
+  const board = seatCast(theme, config, rng);
   const dialect = theme.dialectFor(config);
   const drawWorld = (): World => drawSolution(dialect, board, config.hidden, rng);
   const solution = drawWorld();
@@ -69,7 +69,7 @@ function writeDown(
   return { ...head, ...(start === undefined ? {} : { start }), solveChain, characters } as GridPuzzle;
 }
 
-export function drawCast<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng): Board {
+export function seatCast<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng): Board {
   const { rows, cols } = shapeOf(theme, config);
   const people = theme.drawCast(rng, rows * cols).map((person, id) => ({
     id,

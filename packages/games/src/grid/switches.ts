@@ -5,7 +5,7 @@ import type { Board, Dialect } from "@demonstrandum/clues";
 import { makeCandidate, makeRng } from "@demonstrandum/engine";
 import { indices, predicate, type World } from "@demonstrandum/logic";
 import type { Remark } from "@demonstrandum/text";
-import { drawCast, drawGrid, drawSolution } from "./grid-draw.ts";
+import { drawGrid, drawSolution, seatCast } from "./grid-draw.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 import { gridRemark } from "./remarks/en.ts";
 
@@ -40,7 +40,7 @@ export function explainSwitches<C extends GridConfig>(theme: Theme<C>, asked: C)
 function drawSamples<C extends GridConfig>(theme: Theme<C>, config: C): Sample[] {
   const rng = makeRng("switches");
   return Array.from({ length: SAMPLES }, () => {
-    const board = drawCast(theme, config, rng);
+    const board = seatCast(theme, config, rng);
     const drawWorld = () => drawSolution(theme.dialectFor(config), board, config.hidden, rng);
     const solution = drawWorld();
     const liars = config.liars ? indices(solution) : [];
