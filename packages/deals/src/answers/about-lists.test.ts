@@ -30,10 +30,7 @@ describe("what can be listed", () => {
   it.each([
     ["in which order do we play?", "4 players, in this order: Alice, Bob, Carol and you; it is your turn."],
     ["which suggestions did nobody answer?", /^Entry 4: Carol asked for White, the Wrench and the Lounge; /],
-    [
-      "which cards have I seen?",
-      "You hold Green, the Rope, the Hall and the Study, and were shown Peacock.",
-    ],
+    ["which cards have I seen?", "You hold Green, the Rope, the Hall and the Study, and were shown Peacock."],
     ["which weapons do we know where they are?", /^You: the Rope; not known yet: 5\.$/],
     ["which cards do Alice and Bob both not have?", /^Certainly with none of Alice and Bob: .*White/],
     ["which weapons has nobody asked for?", /^Nobody ever asked for the Candlestick, /],
