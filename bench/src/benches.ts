@@ -42,7 +42,7 @@ export const BENCHES: readonly Bench[] = [
   {
     name: "server",
     about:
-      "requests a second for pages and API, beside an empty answer of Node (BEFORE=<commit>: and beside that commit), at rest and under attack, and what each operation takes of the main thread (ONLY=operations: that alone)",
+      "requests a second for pages and API, beside an empty answer of Node (BEFORE=<commit>: and beside that commit), at rest and under attack, and what each operation takes of the main thread (ONLY=operations: that alone; ONLY=processes: one, two and four processes behind nginx on one Postgres)",
     load: () => import("./server.ts"),
   },
 ];

@@ -23,7 +23,7 @@ const MOVES = 90;
 /** Enough for all of these; three weeks, so that every difficulty is among them. */
 const DAYS = Array.from({ length: 21 }, (_, i) => `2026-01-${String(5 + i).padStart(2, "0")}`);
 
-interface Row {
+export interface LoadRow {
   readonly what: string;
   readonly perSecond: number;
   readonly p50: number;
@@ -38,8 +38,8 @@ interface Row {
 }
 
 export async function runDaily({ print }: Pick<BenchOptions, "print">): Promise<Figures> {
-  execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
-  const rows: Row[] = [];
+  bundleServer();
+  const rows: LoadRow[] = [];
   for (const { kind, make, clear } of await makePlaces({ isDurable: true })) {
     const place = await make();
     rows.push(...(await measureOn(kind, place, [await start(place)])));
@@ -49,6 +49,14 @@ export async function runDaily({ print }: Pick<BenchOptions, "print">): Promise<
     }
     await clear();
   }
+  return printRows(rows, print);
+}
+
+export function bundleServer(): void {
+  execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
+}
+
+export function printRows(rows: readonly LoadRow[], print: BenchOptions["print"]): Figures {
   print(
     makeTable(
       ["", "requests/s", "p50 ms", "p99 ms", "not 2xx", "empty ones", "CPU µs", "MB"],
@@ -89,7 +97,7 @@ interface Player {
   next: number;
 }
 
-async function measureOn(where: string, place: Place, servers: readonly Server[]): Promise<Row[]> {
+export async function measureOn(where: string, place: Place, servers: readonly Server[]): Promise<LoadRow[]> {
   const seats = await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, i) => sitDown(servers[i % servers.length] as Server)),
   );
@@ -98,7 +106,7 @@ async function measureOn(where: string, place: Place, servers: readonly Server[]
   await load(servers, players, setEmpty);
   await load(servers, players, setMove, WARM_UP * CONNECTIONS);
   const empty = await load(servers, players, setEmpty);
-  const toRow = (what: string, { perSecond, ...rest }: Load): Row => ({
+  const toRow = (what: string, { perSecond, ...rest }: Load): LoadRow => ({
     what: `${where}: ${what}`,
     perSecond,
     ...rest,
@@ -182,7 +190,7 @@ const setMove: Setup = (client, player) => {
   });
 };
 
-type Load = Pick<Row, "perSecond" | "p50" | "p99" | "others" | "cpu">;
+type Load = Pick<LoadRow, "perSecond" | "p50" | "p99" | "others" | "cpu">;
 
 /** Several servers are loaded at once, and share the connections. */
 async function load(

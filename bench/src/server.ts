@@ -13,6 +13,7 @@ import autocannon from "autocannon";
 import { runDaily } from "./daily.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
 import { runOperations } from "./operations.ts";
+import { runProcesses } from "./processes.ts";
 import { runAttack } from "./server-attack.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -50,9 +51,10 @@ const API: readonly Asked[] = [
   { what: "POST puzzles/generate", path: "/api/v1/puzzles/generate", body: { game: "who", seed: "bench" } },
 ];
 
-/** With ONLY=operations no more than what each operation takes, which needs no pages. */
+/** With ONLY=operations no more than what each operation takes, with ONLY=processes what more processes bring: neither needs pages. */
 export async function run({ print }: BenchOptions): Promise<Figures> {
   if (process.env.ONLY === "operations") return { operations: await runOperations({ print }) };
+  if (process.env.ONLY === "processes") return { processes: await runProcesses({ print }) };
   execFileSync(path.join(root, "script/build-web"), { stdio: "inherit" });
   execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
   const rows = [await measureEmpty(), ...(await measureServer()), ...(await measureBefore(print))];

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import type { Example } from "./library-examples.ts";
 
 export interface EmptyProject {
@@ -38,6 +39,6 @@ function runIn(folder: string, command: string, args: readonly string[], bin?: s
 export const installInto = ({ run }: EmptyProject, tarballs: readonly string[], ...options: string[]): string =>
   run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...options, ...tarballs]);
 
-/** Examples have no types of their own, so they are JavaScript as they stand. */
+/** An example as JavaScript, its types left out. */
 export const runExample = ({ write, run }: EmptyProject, { name, text }: Example, bin?: string): string =>
-  run("node", [write(`${name}.mjs`, text)], bin);
+  run("node", [write(`${name}.mjs`, transformSync(text, { loader: "ts" }).code)], bin);

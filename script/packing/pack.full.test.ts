@@ -91,7 +91,7 @@ it("is typed for TypeScript in nodenext, libraries included", () => {
 });
 
 it("runs in a browser", async () => {
-  const texts = LIBRARY_EXAMPLES.map(({ name, text }) => project.write(`${name}.browser.mjs`, `${text}\nexport {};\n`));
+  const texts = LIBRARY_EXAMPLES.map(({ name, text }) => project.write(`${name}.browser.ts`, `${text}\nexport {};\n`));
   const entry = project.write("all.mjs", texts.map((file) => `import ${JSON.stringify(file)};`).join("\n"));
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -1,4 +1,6 @@
-// The reasoner as a package: what is in it, and that an empty project runs its example without a registry. All packages: pack.full.test.ts.
+// The reasoner as a package: what is in it, and that an empty project runs its example without a registry; the guides run. All packages: pack.full.test.ts.
+import { join } from "node:path";
+import { build } from "esbuild";
 import { afterAll, expect, it } from "vitest";
 import { ROOT } from "../sources.ts";
 import { installInto, makeEmptyProject, runExample } from "./empty-project.ts";
@@ -27,6 +29,20 @@ it("packs the reasoner for anybody", () => {
   const shown = `${example?.text}\nconsole.log(countWorlds(theory));`;
   expect(runExample(project, { name: "example", text: shown })).toBe("2\n");
 });
+
+it.each(LIBRARY_EXAMPLES.filter(({ name }) => name.startsWith("docs-guides")))(
+  "$name runs from the sources",
+  async ({ name, text }) => {
+    const { outputFiles } = await build({
+      stdin: { contents: text, resolveDir: join(ROOT, "script"), loader: "ts" },
+      bundle: true,
+      platform: "node",
+      format: "esm",
+      write: false,
+    });
+    expect(project.run("node", [project.write(`${name}.mjs`, outputFiles[0]?.text ?? "")])).not.toBe("");
+  },
+);
 
 it("names built files, needs the others in the same version, and leaves out what is there for tests", () => {
   const own = {

@@ -94,7 +94,7 @@ function tryAll<P extends Puzzle, C extends Config>(
     onTry(attempt + 1);
     const drawn = rated(game, settings, game.draw(settings, makeRng(derive(root, attempt)), seed));
     const reason = "rejected" in drawn ? drawn.rejected : flawOf(game, drawn.puzzle);
-    if ("puzzle" in drawn && reason === undefined) return { puzzle: drawn.puzzle, attempts: attempt + 1 };
+    if ("puzzle" in drawn && reason === undefined) return { puzzle: scored(game, drawn.puzzle), attempts: attempt + 1 };
     const key = reason ?? "unknown";
     reasons[key] = (reasons[key] ?? 0) + 1;
   }
@@ -114,6 +114,10 @@ function rootOf({ id }: Pick<Game, "id">, settings: Config, seed: string): strin
 }
 
 const UNTOLD = ["attempts", "maxAttempts", "verifyWithSolver"];
+
+/** With the documents' score beside the label, in games that have one. */
+const scored = <P extends Puzzle>({ withLabel }: Pick<Game<P>, "withLabel">, puzzle: P): P =>
+  withLabel ? withLabel(puzzle, puzzle.difficulty) : puzzle;
 
 /** Where any difficulty will do, the puzzle is made first and rated after. */
 function rated<P extends Puzzle, C extends Config>(game: Game<P, C>, { difficulty }: C, drawn: Drawn<P>): Drawn<P> {

@@ -7,6 +7,7 @@ import {
   type Puzzle,
   parseCode,
   rate,
+  scoreOf,
 } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { zh } from "./chinese.ts";
@@ -66,6 +67,14 @@ describe("where any difficulty will do", () => {
       expect(parseCode(GAMES, makeCode(game as Game, puzzle)).puzzle).toEqual(puzzle);
     },
   );
+
+  it("the score stands beside a label that was asked for, too, and comes back from a share code", () => {
+    for (const game of [cultivators, who]) {
+      const puzzle = made(make(game as Game, { difficulty: "easy" })) as Puzzle & { difficultyScore?: number };
+      expect(puzzle.difficultyScore).toBe(scoreOf(game.lay(game.parse(puzzle))));
+      expect(parseCode([game as Game], makeCode(game as Game, puzzle)).puzzle).toEqual(puzzle);
+    }
+  });
 
   it("a puzzle without a score is as good", () => {
     const { difficultyScore, ...bare } = made(make(cultivators, {})) as Puzzle & { difficultyScore: number };
@@ -135,7 +144,9 @@ describe("with all fourteen types switched off", () => {
 
   it("a label that they cannot carry is answered with what to switch on, and with one that they can", () => {
     const { text } = failureOf(make(cultivators, { ...onlyTypes(), difficulty: "hard", attempts: 1 }));
-    expect(text).toContain("Everything is switched off");
+    expect(text).toContain(
+      "Everything is switched off, so PERSON_IS_DEMON and PERSON_IS_CULTIVATOR are used: with that no puzzle of this difficulty came together.",
+    );
     expect(text).toMatch(/With the difficulty easy or any there is one\.$/);
   });
 

@@ -6,7 +6,15 @@ import { cutShort, needs, type Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { findHiddenKey } from "./keys.ts";
 import { gameRemark } from "./remarks/en.ts";
-import { nearestSetting, type OtherNames, respell, spellingIn } from "./spelling.ts";
+import {
+  nearestSetting,
+  type OtherNames,
+  putOnBoards,
+  remarkElsewhere,
+  respell,
+  type Switchboards,
+  spellingIn,
+} from "./spelling.ts";
 
 /** Of a key that nobody knows, more than that is not repeated. */
 const LONGEST_KEY = 60;
@@ -17,22 +25,25 @@ export type SettingsSchema<T> = v.GenericSchema<unknown, T> & { readonly entries
 export interface SettingsReading {
   /** Names of settings that are called otherwise here. */
   readonly others?: OtherNames;
+  /** Switches that may also be set by themselves. */
+  readonly boards?: Switchboards;
   /** Adds what goes without saying. */
   fill?(data: unknown): unknown;
 }
 
 /** Also reads the spelling of the documents. */
-export function parseWith<T>(schema: SettingsSchema<T>, data: unknown, { others = {}, fill }: SettingsReading = {}): T {
+export function parseWith<T>(schema: SettingsSchema<T>, data: unknown, reading: SettingsReading = {}): T {
+  const { others = {}, boards = {}, fill } = reading;
   const hidden = findHiddenKey(data);
   if (hidden !== undefined) throw new ConfigError(gameRemark.noConfigKey({ key: hidden }));
   const known = Object.keys(schema.entries);
-  const respelt = respell(data, known, others);
+  const respelt = putOnBoards(respell(data, known, others), boards);
   const read = v.safeParse(schema, fill ? fill(respelt) : respelt);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const key = v.getDotPath(issue) ?? undefined;
   if (issue.type === "strict_object" && issue.expected === "never") {
-    throw new ConfigError(noSuchKey(spellingIn(data, key ?? ""), known, others));
+    throw new ConfigError(noSuchKey(spellingIn(data, key ?? ""), known, reading));
   }
   const flaw = remarkIssue(issue);
   throw new ConfigError(
@@ -40,9 +51,9 @@ export function parseWith<T>(schema: SettingsSchema<T>, data: unknown, { others 
   );
 }
 
-function noSuchKey(key: string, known: readonly string[], others: OtherNames): Remark {
+function noSuchKey(key: string, known: readonly string[], { others, boards }: SettingsReading): Remark {
   const flaw = gameRemark.noConfigKey({ key: gameRemark.key({ key: cutShort(key, LONGEST_KEY) }) });
-  return withHint(flaw, nearestSetting(key, known, others));
+  return remarkElsewhere(key) ?? withHint(flaw, nearestSetting(key, known, others, boards));
 }
 
 /** A value for each of these keys, and no other key. */

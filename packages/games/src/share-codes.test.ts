@@ -25,13 +25,14 @@ const KEPT: Readonly<Record<string, string>> = given;
 interface Told extends Puzzle {
   readonly characters?: readonly Readonly<Record<string, unknown>>[];
   readonly villagers?: readonly { readonly name: string }[];
+  readonly difficultyScore?: number;
 }
 
 const spelledAsEver = (name: string): string =>
   Object.keys(RESPELLED).find((earlier) => RESPELLED[earlier] === name) ?? name;
 
-/** What a puzzle is, without the words it is told in and the spelling of names: these may be bettered. */
-function essentialsOf(puzzle: Told): unknown {
+/** What a puzzle is, without the words it is told in, the spelling of names, and the score: these may be bettered. */
+function essentialsOf({ difficultyScore: _, ...puzzle }: Told): unknown {
   const { villagers } = puzzle;
   if (villagers)
     return { ...puzzle, villagers: villagers.map((each) => ({ ...each, name: spelledAsEver(each.name) })) };

@@ -49,6 +49,34 @@ describe("the documents' spelling", () => {
   });
 });
 
+describe("a switch by itself", () => {
+  it.each<[Game, object, object]>([
+    [cultivators as Game, { PERSON_IS_DEMON: false }, { CLUE_CONFIG: { PERSON_IS_DEMON: false } }],
+    [cultivators as Game, { "CLUE_CONFIG.PERSON_IS_DEMON": false }, { CLUE_CONFIG: { PERSON_IS_DEMON: false } }],
+    [
+      cultivators as Game,
+      { spiritualRoot: false, edge: false },
+      { ATOM_CONFIG: { spiritualRoot: false, edge: false } },
+    ],
+    [
+      cultivators as Game,
+      { dialect: "atoms", spiritualRoot: false, ATOM_CONFIG: { edge: false } },
+      { dialect: "atoms", ATOM_CONFIG: { spiritualRoot: false, edge: false } },
+    ],
+    [who as Game, { "row-count": false }, { TEMPLATE_CONFIG: { "row-count": false } }],
+  ])("is put on its board: %o %o", (game, alone, onBoard) => {
+    expect(read(game, alone)).toEqual(read(game, onBoard));
+  });
+
+  it("is not set twice, and needs its board to be one", () => {
+    expect(() => read(cultivators as Game, { edge: false, ATOM_CONFIG: { edge: true } })).toThrow(
+      "edge and ATOM_CONFIG.edge in the configuration are two names of one setting.",
+    );
+    expect(() => read(cultivators as Game, { edge: false, ATOM_CONFIG: 3 })).toThrow(ConfigError);
+    expect(() => read(cultivators as Game, { edge: 3 })).toThrow("ATOM_CONFIG.edge in the configuration");
+  });
+});
+
 describe("a setting that nobody knows", () => {
   it.each<[Game, object, string]>([
     [village as Game, { max_attemps: 3 }, "max_attemps is not a setting of the village. Did you mean max_attempts?"],
@@ -57,6 +85,12 @@ describe("a setting that nobody knows", () => {
     [cultivators as Game, { CLUE_CONFG: {} }, "Did you mean CLUE_CONFIG?"],
     [cultivators as Game, { CLUE_CONFIG: { PERSON_IS_DAEMON: false } }, "(did you mean PERSON_IS_DEMON?)"],
     [cultivators as Game, { dialect: "atoms", ATOM_CONFIG: { spiritualroot: false } }, "(did you mean spiritualRoot?)"],
+    [cultivators as Game, { spiritual_rot: false }, "Did you mean spiritual_root?"],
+    [cultivators as Game, { PERSON_IS_DAEMON: false }, "Did you mean PERSON_IS_DEMON?"],
+    [cultivators as Game, { "CLUE_CONFIG.PERSON_IS_DAEMON": false }, "(did you mean PERSON_IS_DEMON?)"],
+    [cultivators as Game, { DEBUG: true }, "qed play --debug"],
+    [village as Game, { DEBUG: true }, "qed play --debug"],
+    [who as Game, { setRoleName: {} }, "Did you mean setRoleNames?"],
     [who as Game, { dificulty: "easy" }, "Did you mean difficulty?"],
     [who as Game, { attempts: 1, max_attempts: 2 }, "max_attempts and attempts in the configuration are two names"],
     [village as Game, { max_attempts: "many" }, "max_attempts must be a whole number"],

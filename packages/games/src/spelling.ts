@@ -3,6 +3,7 @@
 
 import { nearest } from "@demonstrandum/clues/nearest";
 import { ConfigError } from "@demonstrandum/engine";
+import type { Remark } from "@demonstrandum/text";
 import { gameRemark } from "./remarks/en.ts";
 
 /** Names of settings that are called otherwise here. */
@@ -38,8 +39,44 @@ export function spellingIn(data: unknown, name: string): string {
   return keys.find((key) => key === name || toCamel(key) === name) ?? name;
 }
 
+/** The keys of each switchboard, by its name. */
+export type Switchboards = Readonly<Record<string, readonly string[]>>;
+
+/** The same data with every switch on its board: one may be set by itself, as `spiritualRoot` or `ATOM_CONFIG.spiritualRoot`. */
+export function putOnBoards(data: unknown, boards: Switchboards): unknown {
+  if (typeof data !== "object" || data === null) return data;
+  const settings: Record<string, unknown> = { ...data };
+  for (const key of Object.keys(data)) {
+    const [board, name] = switchOf(key, boards) ?? [];
+    if (board === undefined || name === undefined) continue;
+    const set = settings[board] ?? {};
+    if (typeof set !== "object") continue;
+    if (Object.hasOwn(set, name)) throw new ConfigError(gameRemark.setTwice({ key, before: `${board}.${name}` }));
+    settings[board] = { ...set, [name]: settings[key] };
+    delete settings[key];
+  }
+  return settings;
+}
+
+function switchOf(key: string, boards: Switchboards): readonly [board: string, name: string] | undefined {
+  for (const [board, names] of Object.entries(boards)) {
+    const name = key.startsWith(`${board}.`) ? key.slice(board.length + 1) : key;
+    if (name !== key || names.includes(name)) return [board, name];
+  }
+  return undefined;
+}
+
 /** The setting that was probably meant. */
-export function nearestSetting(key: string, known: readonly string[], others: OtherNames = {}): string | undefined {
-  const names = [...known, ...Object.keys(others)];
+export function nearestSetting(
+  key: string,
+  known: readonly string[],
+  others: OtherNames = {},
+  boards: Switchboards = {},
+): string | undefined {
+  const names = [...known, ...Object.keys(others), ...Object.values(boards).flat()];
   return nearest(key, key.includes("_") && key !== key.toUpperCase() ? names.map(toSnake) : names);
 }
+
+/** What the documents set elsewhere than in a puzzle. */
+export const remarkElsewhere = (key: string): Remark | undefined =>
+  key.toUpperCase() === "DEBUG" ? gameRemark.debugElsewhere({ key }) : undefined;

@@ -216,7 +216,10 @@ function readCount(token: Token): number {
 function readRow(token: Token, board: Board): number {
   const row = Number(token.text) - 1;
   if (row < 0 || row >= board.rows) {
-    throw new ClueError(flawOfRow(board), { at: token.at, expected: `a row from 1 to ${board.rows}` });
+    // A row that was counted from 0, as in data.
+    const suggestion = row < 0 ? "1" : undefined;
+    const expected = `a row from 1 to ${board.rows}`;
+    throw new ClueError(withHint(flawOfRow(board), suggestion), { at: token.at, expected, suggestion });
   }
   return row;
 }

@@ -19,7 +19,7 @@ import { candidateOf } from "./grid-candidates.ts";
 import { checkGrid } from "./grid-check.ts";
 import { withTexts } from "./grid-code.ts";
 import { briefOf, drawSolution } from "./grid-draw.ts";
-import { layGrid } from "./grid-game.ts";
+import { layGrid, withLabel } from "./grid-game.ts";
 import { type ClueJson, type DraftCharacter, type GridDraft, type GridPuzzle, parseGridDraft } from "./grid-puzzle.ts";
 import { type GridReading, readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
@@ -259,7 +259,7 @@ function finish<C extends GridConfig>(
   const isOpen = readGrid(theme, draft).config.liars === true;
   const characters = draft.characters.map((character) => ({ ...character, clue: character.clue as ClueJson }));
   const { difficulty: ___, ...kept } = config;
-  return withTexts(theme, {
+  const puzzle = withTexts(theme, {
     ...head,
     config: kept,
     difficulty,
@@ -267,4 +267,5 @@ function finish<C extends GridConfig>(
     solveChain: order,
     characters,
   });
+  return withLabel(theme, puzzle, difficulty);
 }

@@ -3,7 +3,6 @@
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import {
-  ANY_LABEL,
   type Game,
   LABELS,
   PuzzleError,
@@ -39,16 +38,16 @@ export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPu
     check: (puzzle) => checkGrid(theme, puzzle),
     readClue: (puzzle, text, speaker) => readClue(theme, puzzle, text, speaker),
     pack: (puzzle) => packGrid(theme, puzzle),
-    unpack: (bytes) => withScore(theme, unpackGrid(theme, bytes)),
+    unpack: (bytes) => {
+      // Codes leave out what can be worked out again.
+      const puzzle = unpackGrid(theme, bytes);
+      return withLabel(theme, puzzle, puzzle.difficulty);
+    },
   };
 }
 
-/** Codes leave out what can be worked out again. */
-const withScore = <C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle =>
-  puzzle.config.difficulty === ANY_LABEL ? withLabel(theme, puzzle, puzzle.difficulty) : puzzle;
-
 /** With the documents' score beside the label. */
-function withLabel<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, label: string): GridPuzzle {
+export function withLabel<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, label: string): GridPuzzle {
   const { start, solveChain, characters, ...head } = puzzle;
   const rating = { difficulty: label, difficultyScore: scoreOf(layGrid(theme, puzzle)) };
   return { ...head, ...rating, ...(start === undefined ? {} : { start }), solveChain, characters };

@@ -28,7 +28,7 @@ export type ClueJson = { readonly text: string; readonly [field: string]: unknow
 
 export interface GridPuzzle extends Puzzle {
   readonly dialect: string;
-  /** The documents' score, where the puzzle was made first and rated after. It is told, not checked. */
+  /** The documents' score; puzzles from before it have none. It is told, not checked. */
   readonly difficultyScore?: number;
   /** What the maker set apart from dialect and difficulty, unless any would do; empty for the defaults. */
   readonly config: Readonly<Record<string, unknown>>;

@@ -26,14 +26,19 @@ interface Sample {
 
 /** Undefined when nothing is switched off. */
 export function explainSwitches<C extends GridConfig>(theme: Theme<C>, asked: C): Remark | undefined {
-  const without = [...asked.without, ...(asked.fellBack ?? [])];
+  const { fellBack = [] } = asked;
+  const without = [...asked.without, ...fellBack];
   if (without.length === 0) return undefined;
   const config = { ...asked, without };
   const dialect = theme.dialectFor(config);
   const samples = drawSamples(theme, config);
-  const [size, different] = [samples[0]?.board.size ?? 0, mostDifferent(dialect, samples, without)];
+  const [size, different] = [samples[0]?.board.size ?? 0, mostDifferent(dialect, samples, asked.without)];
   const why = different < size ? gridRemark.fewThings({ different, size }) : gridRemark.enoughThings();
-  const [switched, advice] = [remarkSwitches(theme, dialect.parts, without), advise(theme, config)];
+  const switched =
+    fellBack.length > 0
+      ? gridRemark.fellBack({ parts: namesOf(theme, fellBack) })
+      : remarkSwitches(theme, dialect.parts, without);
+  const advice = advise(theme, config);
   return gridRemark.switchesLeave({ switched, why, advice });
 }
 

@@ -22,6 +22,8 @@ export const en = {
   noConfigKey: ({ key }: { key: Remark }) => `The configuration has no key ${key.text}.`,
   inConfig: ({ flaw }: { flaw: Remark }) => `The configuration: ${flaw.text}.`,
   inConfigAt: ({ key, flaw }: { key: string; flaw: Remark }) => `${key} in the configuration: ${flaw.text}.`,
+  debugElsewhere: ({ key }: { key: string }) =>
+    `${quoteRaw(key)} is kept in no puzzle: it is asked for with ?debug in the address of a page, qed play --debug, or makeReport in the library.`,
   setTwice: ({ key, before }: { key: string; before: string }) =>
     `${key} and ${before} in the configuration are two names of one setting.`,
   noSwitchButOne: ({ key, suggestion }: { key: string; suggestion: string }) =>

@@ -21,6 +21,8 @@ export const zh: InOtherWords<typeof en> = {
   noConfigKey: ({ key }, say) => `配置没有“${say.clause(key)}”这一项`,
   inConfig: ({ flaw }, say) => `配置有误：${say.clause(flaw)}`,
   inConfigAt: ({ key, flaw }, say) => `配置的“${key}”一项有误：${say.clause(flaw)}`,
+  debugElsewhere: ({ key }) =>
+    `${quoteRawInChinese(key)}不记在谜题里：在网址后加“?debug”，或用“qed play --debug”和库里的“makeReport”`,
   setTwice: ({ key, before }) => `配置里的“${key}”和“${before}”是同一项的两个名称`,
   noSwitchButOne: ({ key, suggestion }) => `没有可以开关的${quoteRawInChinese(key)}（是不是想写“${suggestion}”？）`,
   noSwitch: ({ key, keys }) => `没有可以开关的${quoteRawInChinese(key)}，可以开关的有：${keys.join("、")}`,

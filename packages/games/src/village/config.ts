@@ -9,7 +9,7 @@ import { needs, type Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { findHiddenKey } from "../keys.ts";
 import { gameRemark } from "../remarks/en.ts";
-import { nearestSetting, respell, spellingIn } from "../spelling.ts";
+import { nearestSetting, remarkElsewhere, respell, spellingIn } from "../spelling.ts";
 import { villageRemark } from "./remarks/en.ts";
 
 /** Easiest first: falls to single speakers, needs one supposition refuted, needs more. */
@@ -126,7 +126,8 @@ function remarkSetting(issue: v.BaseIssue<unknown>, data: unknown): Remark {
   if (name === null) return villageRemark.noObject();
   const key = spellingIn(data, name);
   return issue.type === "strict_object"
-    ? withHint(villageRemark.noSetting({ key: gameRemark.key({ key }) }), nearestSetting(key, KEYS))
+    ? (remarkElsewhere(key) ??
+        withHint(villageRemark.noSetting({ key: gameRemark.key({ key }) }), nearestSetting(key, KEYS)))
     : villageRemark.setting({ key, must: remarkIssue(issue) });
 }
 

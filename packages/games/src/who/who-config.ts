@@ -9,7 +9,7 @@ import { difficultySchema, givenAny, onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
 import { GRID_READING, keepPreset, presetSchema } from "../grid/preset.ts";
 import { gridRemark } from "../grid/remarks/en.ts";
-import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
+import { offOnly, parseWith, type SettingsReading, switchesOf } from "../parse-with.ts";
 import { gameRemark } from "../remarks/en.ts";
 
 export interface WhoConfig extends GridConfig {
@@ -35,8 +35,14 @@ export const WhoSettings = v.strictObject({
   TEMPLATE_CONFIG: v.optional(switchesOf(TEMPLATE_KEYS), {}),
 });
 
+const READING: SettingsReading = {
+  ...GRID_READING,
+  others: { ...GRID_READING.others, setRoleNames: "roles" },
+  boards: { TEMPLATE_CONFIG: TEMPLATE_KEYS },
+};
+
 export function parseWhoConfig(data: unknown): WhoConfig {
-  const kept = parseWith(WhoSettings, data, GRID_READING);
+  const kept = parseWith(WhoSettings, data, READING);
   const { dialect, difficulty, attempts, localRulesOnly, liars, roles, TEMPLATE_CONFIG } = kept;
   const without = TEMPLATE_KEYS.filter((template) => TEMPLATE_CONFIG[template] === false);
   return {

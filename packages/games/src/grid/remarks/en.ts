@@ -79,6 +79,7 @@ export const en = {
 
   // Why switches leave no puzzle, and what to switch on: `switchesLeave` puts it together.
   allSwitchedOff: () => "Everything is switched off",
+  fellBack: ({ parts }: { parts: readonly string[] }) => `Everything is switched off, so ${sayList(parts)} are used`,
   withoutParts: ({ off }: { off: readonly string[] }) => `Without ${off.join(", ")}`,
   onlyParts: ({ on }: { on: readonly string[] }) => `Only ${on.join(", ")} ${on.length === 1 ? "is" : "are"} on`,
   fewThings: ({ different, size }: { different: number; size: number }) =>

@@ -69,6 +69,7 @@ export const zh: InOtherWords<typeof en> = {
   liarsUnread: () => "这里不读有人说谎的谜题",
 
   allSwitchedOff: () => "全都关掉了",
+  fellBack: ({ parts }) => `全都关掉了，所以用${sayChineseList(parts)}`,
   withoutParts: ({ off }) => `关掉了${sayChineseList(off)}`,
   onlyParts: ({ on }) => `只开着${sayChineseList(on)}`,
   fewThings: ({ different, size }) =>
