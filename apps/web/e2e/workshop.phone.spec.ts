@@ -4,6 +4,7 @@ import { GAMES } from "@demonstrandum/games";
 import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { capital, card } from "./table.ts";
+import { FULL } from "./when.ts";
 
 const light = (page: Page, color: string): Locator => page.locator(`[data-light="${color}"]`);
 
@@ -99,7 +100,9 @@ test("two people speak, the rest is filled in with a few taps, its author solves
   await expect(page.getByRole("textbox", { name: /^The link/ })).toHaveCount(0);
 });
 
-test("nine people speak one after another by hand, with at most forty taps, and it is a puzzle", async ({ page }) => {
+test("nine people speak one after another by hand, with at most forty taps, and it is a puzzle", { tag: FULL }, async ({
+  page,
+}) => {
   await page.goto("/workshop");
   const { tap, count } = counting(page);
   await page.getByLabel("Size").selectOption("3×3");
