@@ -77,7 +77,7 @@ export function argue(laid: LaidPuzzle, position: Position, insight: readonly St
   ];
   const found: CostedProof[] = [];
   for (const way of ways) {
-    const end = within(BOUNDS.proof, () => {
+    const end = within(found.length > 0 ? BOUNDS.cheaper : BOUNDS.answer, () => {
       for (const costed of way()) found.push(costed);
     });
     if (end || found.some(({ cost }) => cost <= DEAR)) break;
