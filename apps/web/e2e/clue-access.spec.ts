@@ -2,12 +2,13 @@
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { cell, enterByHand, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
+import { FULL } from "./when.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
 test.beforeEach(({ page }) => enterByHand(page));
 
-test("shelf and setup", async ({ page }) => {
+test("shelf and setup", { tag: FULL }, async ({ page }) => {
   await openClue(page);
   await findNothing(page, "shelf");
   await page.getByRole("button", { name: "New table" }).click();
@@ -41,7 +42,7 @@ test("the table with chances, and every part of it", async ({ page, isMobile }) 
   if (isMobile) await findNothing(page, "log");
 });
 
-test("what opens above the table", async ({ page }) => {
+test("what opens above the table", { tag: FULL }, async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   await cell(page, "Carol", "Knife").click();
   await findNothing(page, "cell");

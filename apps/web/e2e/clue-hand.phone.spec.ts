@@ -125,7 +125,7 @@ test("a cell is supposed, seen through and dropped again; the table can be cover
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
-test("a right accusation ends the game, and the review says what was certain when", async ({ page }) => {
+test("a right accusation ends the game, and the review says what was certain when", { tag: FULL }, async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   await recordButton(page).tap();
   const sheet = page.getByRole("dialog");

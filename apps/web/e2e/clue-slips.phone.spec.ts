@@ -88,7 +88,7 @@ test("what cannot be is recorded only when it is said a second time, and going b
   await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
 });
 
-test("a contradiction that no single cell shows is found as well", async ({ page }) => {
+test("a contradiction that no single cell shows is found as well", { tag: FULL }, async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   await recordButton(page).tap();
   await button(page, "Accusation").tap();

@@ -75,7 +75,7 @@ test("a contradiction names the entries and is repaired from where it is named",
   await expect(cell(page, "Carol", "Knife")).toHaveAccessibleName("Carol, Knife: has it, certain");
 });
 
-test("marks are set by hand and cleared by cell and by row", async ({ page }) => {
+test("marks are set by hand and cleared by cell and by row", { tag: FULL }, async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   const plum = cell(page, "David", "Plum");
   await plum.click();

@@ -9,7 +9,7 @@ test("debug mode prints the state in the documents' format, and only when asked"
   page.on("console", (message) => printed.push(message.text()));
   await openPuzzle(page, CULTIVATORS);
   expect(printed.filter((text) => text.includes("DEBUG"))).toEqual([]);
-  await page.goto(`${CULTIVATORS.url}?debug`);
+  await page.goto(`${CULTIVATORS.url}?DEBUG`);
   await expect.poll(() => printed.join("\n")).toContain("🎮 DEBUG: GAME STARTED");
   await prove(page, CULTIVATORS, 0, 1);
   await expect.poll(() => printed.join("\n")).toContain("Revealed: 2/20 characters");

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CULTIVATORS, VILLAGE, WHO } from "./puzzles.ts";
 import { openPuzzle, prove } from "./table.ts";
+import { fullIf } from "./when.ts";
 
 /** The narrowest, a phone on its side and a desktop here; those between in the full run. */
 const SIZES = [
@@ -84,7 +85,9 @@ test("the Clue table fits, with a game on it, and while something is entered", a
 });
 
 for (const puzzle of [CULTIVATORS, WHO]) {
-  test(`a board of ${puzzle.game.id} fits, with clues, in a proof and in a verdict`, async ({ page }) => {
+  test(`a board of ${puzzle.game.id} fits, with clues, in a proof and in a verdict`, {
+    tag: fullIf(puzzle === WHO),
+  }, async ({ page }) => {
     await openPuzzle(page, puzzle);
     await prove(page, puzzle, 0, 5);
     await expectFits(page, "board");

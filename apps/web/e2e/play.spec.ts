@@ -5,7 +5,7 @@ import { CULTIVATORS, spokenOf, startOf, unproved, WHO, wordsOf } from "./puzzle
 import { card, litPeople, name, openPuzzle, prove } from "./table.ts";
 import { DESK } from "./when.ts";
 
-test("a whole game is won with the mouse or the finger, shared, replayed and played again", async ({
+test("a whole game is won with the mouse or the finger, shared, replayed and played again", { tag: DESK }, async ({
   page,
   isMobile,
   context,

@@ -9,7 +9,8 @@ test("a clue is typed, people are called otherwise, the rest is filled in, made 
   page,
 }) => {
   await page.goto("/workshop");
-  await page.getByRole("button", { name: "Cultivators, atoms" }).click();
+  await page.getByRole("radio", { name: "Cultivators, atoms" }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
   await card(page, 6).focus();
   await page.keyboard.press("Enter");
   const name = page.getByRole("textbox", { name: "Name" });

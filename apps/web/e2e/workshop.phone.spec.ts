@@ -4,6 +4,7 @@ import { GAMES } from "@demonstrandum/games";
 import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { capital, card } from "./table.ts";
+import { FULL } from "./when.ts";
 
 const light = (page: Page, color: string): Locator => page.locator(`[data-light="${color}"]`);
 
@@ -17,9 +18,10 @@ function counting(page: Page) {
   return { page, tap, count: () => taps };
 }
 
-async function begin(page: Page, kind: RegExp, address = "/workshop"): Promise<void> {
+async function begin(page: Page, kind: string | RegExp, address = "/workshop"): Promise<void> {
   await page.goto(address);
-  await page.getByRole("button", { name: kind }).click();
+  await page.getByRole("radio", { name: kind }).check();
+  await page.getByRole("button", { name: /^(Begin|开始)$/ }).click();
   await expect(card(page, 0)).toBeVisible();
 }
 
@@ -60,7 +62,7 @@ test("two people speak, the rest is filled in with a few taps, its author solves
   page,
   browser,
 }) => {
-  await begin(page, /^Clues of Who/);
+  await begin(page, "Clues of Who");
   const { tap, count } = counting(page);
   await expect(light(page, "amber")).toBeVisible();
   await expect(page.getByText("32,768")).toBeVisible();
@@ -98,11 +100,13 @@ test("two people speak, the rest is filled in with a few taps, its author solves
   await expect(page.getByRole("textbox", { name: /^The link/ })).toHaveCount(0);
 });
 
-test("nine people speak one after another by hand, with at most forty taps, and it is a puzzle", async ({ page }) => {
+test("nine people speak one after another by hand, with at most forty taps, and it is a puzzle", { tag: FULL }, async ({
+  page,
+}) => {
   await page.goto("/workshop");
   const { tap, count } = counting(page);
-  await page.getByLabel("Board").selectOption("3×3");
-  await tap(page.getByRole("button", { name: "Cultivators or Demons?" }));
+  await page.getByLabel("Size").selectOption("3×3");
+  await tap(page.getByRole("button", { name: "Begin" }));
   for (let said = 0; said < 9; said++) {
     await tap(page.getByRole("button", { name: "Next to speak" }));
     await tap(page.getByRole("button", { name: "What could they say?" }));
@@ -162,7 +166,7 @@ test("parts of a sentence are exchanged, taken back and done again; the strip sh
 });
 
 test("drafts are kept, named, copied, deleted and brought back, and open again as they were", async ({ page }) => {
-  await begin(page, /^Clues of Who/);
+  await begin(page, "Clues of Who");
   await page.getByRole("textbox", { name: "Title" }).fill("The well at dusk");
   await page.getByRole("button", { name: "Easy" }).click();
   await expect(light(page, "green")).toBeVisible();

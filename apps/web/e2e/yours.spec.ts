@@ -4,8 +4,11 @@ import { expect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { CULTIVATORS, WHO } from "./puzzles.ts";
 import { card, openPuzzle, prove } from "./table.ts";
+import { FULL } from "./when.ts";
 
-test("a supposition is opened, followed, undone and dropped with all that was pencilled in it", async ({ page }) => {
+test("a supposition is opened, followed, undone and dropped with all that was pencilled in it", { tag: FULL }, async ({
+  page,
+}) => {
   const [first, second] = WHO.steps.slice(-2).map(({ person }) => person);
   await openPuzzle(page, WHO);
   await card(page, first ?? 0).click();

@@ -148,17 +148,21 @@ function makeFailure<P extends Puzzle, C extends Config>(
 /** How often another difficulty is tried. */
 const OTHER_TRIES = 5;
 
-/** Any difficulty is tried, and then the label which that was granted: what gave a puzzle may be asked for instead. */
+/** Any difficulty is tried, and then the other labels, the nearest to the one asked for first: what gave a puzzle may be asked for instead. */
 function findWorking<P extends Puzzle, C extends Config>(game: Game<P, C>, settings: C, seed: string): string[] {
   if (settings.difficulty === ANY_LABEL || !game.withLabel) return [];
-  const made = tryAt(game, settings, ANY_LABEL, seed);
-  if (!("puzzle" in made)) return [];
-  const { difficulty } = made.puzzle;
-  return "puzzle" in tryAt(game, settings, difficulty, seed) ? [difficulty, ANY_LABEL] : [ANY_LABEL];
+  const gives = (difficulty: string): boolean =>
+    "puzzle" in tryAll(game, { ...settings, difficulty, attempts: OTHER_TRIES }, seed, () => {});
+  if (!gives(ANY_LABEL)) return [];
+  const nearest = byNearness(game.labels, settings.difficulty).find(gives);
+  return nearest === undefined ? [ANY_LABEL] : [nearest, ANY_LABEL];
 }
 
-const tryAt = <P extends Puzzle, C extends Config>(game: Game<P, C>, settings: C, difficulty: string, seed: string) =>
-  tryAll(game, { ...settings, difficulty, attempts: OTHER_TRIES }, seed, () => {});
+/** The other labels, the nearest first; of two as near, the easier. */
+function byNearness(labels: readonly string[], label: string): string[] {
+  const far = (other: string): number => Math.abs(labels.indexOf(other) - labels.indexOf(label));
+  return labels.filter((other) => other !== label).sort((a, b) => far(a) - far(b));
+}
 
 function sayFailure({ attempts, reasons, why, works = [] }: Omit<Failure, "text">): string {
   const list = Object.entries(reasons)

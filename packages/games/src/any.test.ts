@@ -103,12 +103,12 @@ describe("where any difficulty will do", () => {
 });
 
 describe("a failure at a label", () => {
-  it("proposes the difficulty that was tried and works", () => {
+  it("proposes the nearest difficulty that was tried and works", () => {
     const { text, works } = failureOf(
       make(cultivators as Game, { ...onlyTypes(7, 8), difficulty: "brutal", attempts: 2 }),
     );
-    expect(works).toEqual(["easy", "any"]);
-    expect(text).toMatch(/With the difficulty easy or any there is one\.$/);
+    expect(works).toEqual(["medium", "any"]);
+    expect(text).toMatch(/With the difficulty medium or any there is one\.$/);
   });
 
   it("proposes nothing where nothing works", () => {
@@ -118,7 +118,7 @@ describe("a failure at a label", () => {
 
   it("says so in Chinese", () => {
     const failure = failureOf(make(cultivators as Game, { ...onlyTypes(7, 8), difficulty: "brutal", attempts: 1 }));
-    expect(zh.cultivators.troubles.failure(failure)).toMatch(/难度改成“简单”或“不限”就能做出来。$/);
+    expect(zh.cultivators.troubles.failure(failure)).toMatch(/难度改成“中等”或“不限”就能做出来。$/);
   });
 });
 

@@ -1,4 +1,4 @@
-// Proofs that used to be longer than their level allows when a hint told them.
+// Proofs that used to be longer than their level allows when a hint told them, or were not told at all.
 
 import { levelOf, openLevelOf, parseCode, rate, solveIn } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
@@ -19,11 +19,19 @@ const CODES = [
     most: openLevelOf("hard").proofs,
     code: "1cH8BKYQCX6r573A40mZrEIklDI31Cz6V18k4avrffdXt8tWlBCtbo5ScXUIeF-ChFzXOQ2YIARDIUx0JUtjXPhGUyAHTjALHiBGG0KAYQiDZDMAVCsiGEIg8hTjCEQuQw6ABwY0CLCAFm0iAgBg5Bi0YQyJyKOMIssloAHCCwItmAHDmxZMAVDchEA66jk3u5mgBg1EiwQDrqOTe7mRgCoTwwBEGanYuDk3t7M5kBkZnJrwvZE2NLC5OZEdOjk6sr6A",
   },
+  {
+    // Looking for something cheaper than the first proof took all that an answer may, and nothing was told.
+    where: "a cheaper one is too far to look for",
+    most: openLevelOf("hard").proofs,
+    code: "1caAORXgCX8T54V44e8iIKHNfGJF1CzZSAklI-wBBfcUFV7hbj5jEJWouc_jLkWLrvzZa4aPAARDIUx0JUtjXPhGU0CDgyIEWkAFQdoMBACzaE1AIB11HJvdzEwChyEgAcKPAiwgBZFqyMYBJtDQIRB2kRbMAk2mEAOnGEEiOQiCHR0AFQtprUIgHQwg4MyLRhBITUAwiBqGYRA1CMIocg4LK7Mrk8kDW0tzIQHHC9kTY0sLk5kR06OTqyvoA",
+  },
 ];
 
 it.each(CODES)("a hint finds a short proof also where $where", ({ most, code }) => {
   const { game, puzzle } = parseCode(GAMES, code);
-  const longest = Math.max(...solveIn(inEnglish(game), puzzle).steps.map(({ proof }) => proof.length));
+  const { steps, trouble } = solveIn(inEnglish(game), puzzle);
+  expect(trouble).toBeUndefined();
+  const longest = Math.max(...steps.map(({ proof }) => proof.length));
   expect(longest).toBeLessThanOrEqual(most?.sentences ?? 0);
   const card = rate(game, puzzle);
   expect(card instanceof TooMuch ? undefined : card.proofs?.sentences).toBe(longest);

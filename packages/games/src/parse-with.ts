@@ -1,4 +1,4 @@
-// SettingsReading a configuration: valibot checks, ConfigError tells which key is wrong and why.
+// Reading a configuration: valibot checks, ConfigError tells which key is wrong and why.
 
 import { nearest, withHint } from "@demonstrandum/clues/nearest";
 import { ConfigError, remarkIssue } from "@demonstrandum/engine";

@@ -74,7 +74,24 @@ export function nearestSetting(
   boards: Switchboards = {},
 ): string | undefined {
   const names = [...known, ...Object.keys(others), ...Object.values(boards).flat()];
-  return nearest(key, key.includes("_") && key !== key.toUpperCase() ? names.map(toSnake) : names);
+  const spelt = key.includes("_") && key !== key.toUpperCase() ? names.map(toSnake) : names;
+  return nearest(key, spelt) ?? cutOrDrawnOut(key, spelt);
+}
+
+const wordsIn = (key: string): readonly string[] =>
+  (key.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
+
+const hasAll = (words: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length > 0 && wanted.every((word) => words.includes(word));
+
+/** The name that has every word of the key and the fewest besides, as `requireUniqueSolution` for `unique`; else the longest none of whose words is missing. */
+function cutOrDrawnOut(key: string, names: readonly string[]): string | undefined {
+  const asked = wordsIn(key);
+  const byLength = names
+    .map((name) => ({ name, words: wordsIn(name) }))
+    .sort((a, b) => a.words.length - b.words.length);
+  const longer = byLength.find(({ words }) => hasAll(words, asked));
+  return (longer ?? byLength.findLast(({ words }) => words.length > 1 && hasAll(asked, words)))?.name;
 }
 
 /** What the documents set elsewhere than in a puzzle. */

@@ -7,6 +7,8 @@ import type { Drafts, Workshop } from "@demonstrandum/engine/workshop";
 import { CULTIVATORS_THEME, cultivators } from "./cultivators/cultivators.ts";
 import type { CultivatorsConfig } from "./cultivators/cultivators-config.ts";
 import { type GridTyping, makeGridDrafts } from "./grid/grid-drafts.ts";
+import { village } from "./village/village.ts";
+import { villageDrafts } from "./village/village-drafts.ts";
 import { WHO_THEME, who } from "./who/who.ts";
 import type { WhoConfig } from "./who/who-config.ts";
 
@@ -23,6 +25,7 @@ const MECHANICS: GridTyping<WhoConfig> = {
 export const WORKSHOPS: readonly Workshop[] = [
   { game: cultivators as Game, drafts: makeGridDrafts(CULTIVATORS_THEME, CHAINS) as Drafts },
   { game: who as Game, drafts: makeGridDrafts(WHO_THEME, MECHANICS) as Drafts },
+  { game: village as Game, drafts: villageDrafts as Drafts },
 ];
 
 /** Undefined for games whose puzzles cannot be made by hand. */

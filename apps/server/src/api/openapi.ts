@@ -106,7 +106,8 @@ function parametersOf(path: string, entries: Readonly<Record<string, v.GenericSc
       name,
       in: isInPath ? "path" : "query",
       required: isInPath || schema.type !== "optional",
-      schema: schemaOf(schema, "input", shapes),
+      // As it is read: whoever asks writes a number as one.
+      schema: schemaOf(schema, "output", shapes),
     };
   });
 }

@@ -119,6 +119,26 @@ describe("every example of the document", () => {
   });
 });
 
+it("asks for so many days by a number, and answers as many", async () => {
+  expect(compile("console.log((await api.listDays({ count: 2 })).days.length); export {};")).toBe("");
+  expect(compile('await api.listDays({ count: "2" }); export {};')).toContain("error TS2322");
+  const asking = client.makeClient({ address: "http://localhost", fetch: send });
+  expect(await asking.listDays?.({ count: 2 })).toMatchObject({ days: [{ number: 685 }, { number: 684 }] });
+  const problem = { code: "bad-parameter", detail: "count: a number from 1 to 31" };
+  for (const count of [0, 32, 1.5, "x", -1])
+    await expect(asking.listDays?.({ count })).rejects.toMatchObject({ problem });
+});
+
+it("throws what is no answer of the server as a problem, too", async () => {
+  const fetch = async () => new Response("<h1>Bad Gateway</h1>", { status: 502, statusText: "Bad Gateway" });
+  const asking = client.makeClient({ address: "http://localhost", fetch });
+  await expect(asking.showMe?.()).rejects.toMatchObject({
+    name: "ApiProblem",
+    message: "502 Bad Gateway",
+    problem: { status: 502, code: "unknown" },
+  });
+});
+
 it("fills addresses in, and hands the rest on as a query", async () => {
   const asked: string[] = [];
   const fetch = async (url: URL, { method }: RequestInit) => {

@@ -10,6 +10,7 @@ import {
 } from "@demonstrandum/referee";
 import { LANGUAGES } from "@demonstrandum/text";
 import * as v from "valibot";
+import { numberParam } from "../api/number-param.ts";
 import { type Operation, operation } from "../api/operation.ts";
 import { ChallengeAnswer, CodeAnswer, DaysAnswer, MoveAnswer, PlayAnswer } from "./answers.ts";
 import { COSTLY } from "./costs.ts";
@@ -21,9 +22,8 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, "a day looks like 20
 const game = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/, "a game is a word in small letters"));
 /** In which the play is told; what is kept of it is the same. */
 const language = v.optional(v.picklist(LANGUAGES), "en");
-const upTo31 = v.pipe(v.string(), v.regex(/^([1-9]|[12]\d|3[01])$/, "a number from 1 to 31"), v.toNumber());
 
-const ListParams = v.object({ last: v.optional(day), count: v.optional(upTo31, "7"), language });
+const ListParams = v.object({ last: v.optional(day), count: numberParam(1, 31, 7), language });
 const PlayParams = v.object({ id: v.string() });
 const CodeParams = v.object({ code: v.string(), language });
 const LookParams = v.object({ ...PlayParams.entries, language });

@@ -1,6 +1,7 @@
 // The operations of following a Clue table.
 import { CLASSIC, makeShareText, TABLE_FORMAT } from "@demonstrandum/deals";
 import * as v from "valibot";
+import { numberParam } from "../api/number-param.ts";
 import { type Caller, type Operation, operation } from "../api/operation.ts";
 import { COSTLY } from "../daily/costs.ts";
 import { seated } from "../daily/visitors.ts";
@@ -18,10 +19,7 @@ const Content = v.pipe(v.string(), v.maxLength(MAX_CONTENT, "The table is too la
 const Version = v.pipe(v.number(), v.integer());
 
 const SharedParams = v.object({ id: Secret });
-const ReadParams = v.object({
-  id: Secret,
-  since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, "is a version"), v.toNumber()), "0"),
-});
+const ReadParams = v.object({ id: Secret, since: numberParam(0, 999_999_999, 0) });
 const ShareBody = v.strictObject({ content: Content });
 const ChangeBody = v.strictObject({ key: Secret, content: Content });
 const KeyBody = v.strictObject({ key: Secret });

@@ -86,7 +86,7 @@ function read(given: Given): { readonly game: Game; readonly puzzle: Puzzle } {
 
 const workshopFor = (game: unknown): Workshop =>
   workshopOf(String(game)) ??
-  refuse("bad-puzzle", "A draft must name a game whose puzzles can be made by hand: cultivators or who.");
+  refuse("bad-puzzle", "A draft must name a game whose puzzles can be made by hand: cultivators, who or village.");
 
 interface ReadDraft {
   readonly workshop: Workshop;
@@ -102,8 +102,10 @@ function readDraft(given: object): ReadDraft {
 /** The same, if it is a draft in which somebody is silent. */
 function readUnfinished(given: object): ReadDraft | undefined {
   const characters = "characters" in given ? given.characters : undefined;
+  const testimonies = "statements" in given ? given.statements : undefined;
   const isUnfinished =
-    Array.isArray(characters) && characters.some((each) => each !== null && !("clue" in Object(each)));
+    (Array.isArray(characters) && characters.some((each) => each !== null && !("clue" in Object(each)))) ||
+    (Array.isArray(testimonies) && testimonies.some((each) => Array.isArray(each) && each.length === 0));
   return isUnfinished ? readDraft(given) : undefined;
 }
 

@@ -3,3 +3,4 @@
 export { readChainSaid } from "./read-chain.ts";
 export { readClassicSaid, readWhoSaid } from "./read-forms.ts";
 export { readStatementSaid } from "./read-statement.ts";
+export { renameSaid } from "./rename-said.ts";

@@ -31,6 +31,7 @@ import { zh as whoInChinese } from "../who/words/zh.ts";
 import { readChainSaid } from "./read-chain.ts";
 import { readClassicSaid, readWhoSaid } from "./read-forms.ts";
 import { readStatementSaid } from "./read-statement.ts";
+import { renameSaid } from "./rename-said.ts";
 
 const CHINESE_NAMES = "甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉".split("").map((each) => `李${each}`);
 
@@ -149,4 +150,21 @@ describe.each(LANGUAGES)("what is said in $name", (language) => {
       { numRuns: 200, seed: 31 },
     );
   });
+});
+
+describe("a name in other letters", () => {
+  const [latin, names] = [
+    ["Li Mu", "Li Mulan", "Zhang Wei"],
+    ["李木", "李木兰", "张伟"],
+  ];
+
+  it.each([
+    ["Li Mu是妖。", "李木是妖。"],
+    ["li_mu 和 ZHANG WEI 都是妖", "李木 和 张伟 都是妖"],
+    ["Li Mulan的邻居", "李木兰的邻居"],
+    ["LiMu是妖", "李木是妖"],
+    ["Ｌｉ　Ｍｕ是妖", "李木是妖"],
+    ["neg().neighbor(Li_Mu)", "neg().neighbor(Li_Mu)"],
+    ["Li Mus是妖", "Li Mus是妖"],
+  ])("is told as the language has it: %s", (text, told) => expect(renameSaid(text, latin, names)).toBe(told));
 });

@@ -105,9 +105,9 @@ function entryNumber(log: Log, { number, by, back = 0 }: QuestionOf<"entry">): n
 }
 
 /** Certain of one cell, and not merely because a card is in one place only. */
-const isOfCell = ({ claim, rule }: Deduction): boolean => claim.kind === "cell" && rule !== "7";
+export const isOfCell = ({ claim, rule }: Deduction): boolean => claim.kind === "cell" && rule !== "7";
 
-function sayEntry({ words, say, analysis }: Scene, entry: Entry): SaidEntry {
+export function sayEntry({ words, say, analysis }: Scene, entry: Entry): SaidEntry {
   if (entry.type === "link")
     return { kind: "said", clause: words.holdsOneOf(say.holder(entry.player), say.cards(entry.cards)) };
   if (entry.type === "fact") {
@@ -162,18 +162,19 @@ export function answerHands({ words, say, setup, analysis }: Scene): Said {
 /** So many are told at once. */
 const NEW = 6;
 
-/** What became certain by entries after my last suggestion; what another fact implies at once is left out. */
-export function answerChanged({ words, setup, log, analysis }: Scene): Said {
-  const mine = log.findLastIndex((entry) => isSuggestion(entry) && entry.by === setup.me);
-  if (mine < 0) return noted([words.neverAsked]);
-  const later = new Set(log.slice(mine + 1).map(({ id }) => id));
+/** What became certain by entries after my last suggestion, or after an entry; what another fact implies at once is left out. */
+export function answerChanged({ words, setup, log, analysis }: Scene, since?: number): Said {
+  if (since !== undefined && since > log.length) return noted([words.noEntry(log.length)]);
+  const mine = log.findLastIndex((entry) => isSuggestion(entry) && entry.by === setup.me) + 1;
+  if (since === undefined && mine === 0) return noted([words.neverAsked]);
+  const later = new Set(log.slice(since ?? mine).map(({ id }) => id));
   const fresh = analysis.deductions.filter(
     (fact) => fact.entry !== undefined && later.has(fact.entry) && isOfCell(fact),
   );
-  if (fresh.length === 0) return figured(analysis, [words.nothingNew]);
+  if (fresh.length === 0) return figured(analysis, [words.nothingNew(since)]);
   const held = fresh.toSorted((a, b) => Number(isHeld(b.claim)) - Number(isHeld(a.claim)));
   const clauses = held.slice(0, NEW).map(({ claim }) => sayClaim(words, setup, claim));
-  return figured(analysis, [words.newFacts(clauses, held.length - clauses.length)]);
+  return figured(analysis, [words.newFacts(clauses, held.length - clauses.length, since)]);
 }
 
 const isHeld = (claim: { readonly kind: string }): boolean => "holds" in claim && claim.holds === true;

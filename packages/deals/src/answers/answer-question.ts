@@ -22,6 +22,16 @@ import {
 } from "./about-cards.ts";
 import { answerExposed, answerFavorites, answerRank, answerUnplaced } from "./about-counts.ts";
 import {
+  answerHidden,
+  answerNone,
+  answerOrder,
+  answerPlaced,
+  answerSeen,
+  answerUnanswered,
+  answerUnasked,
+  answerWorth,
+} from "./about-lists.ts";
+import {
   answerChanged,
   answerConflict,
   answerCount,
@@ -174,7 +184,15 @@ const ANSWERS: ByQuestion<[Scene], Said> = {
   conflict: (_, scene) => answerConflict(scene),
   turn: (asked, scene) => answerTurn(scene, asked.after),
   hands: (_, scene) => answerHands(scene),
-  changed: (_, scene) => answerChanged(scene),
+  changed: (asked, scene) => answerChanged(scene, asked.since),
+  order: (_, scene) => answerOrder(scene),
+  unanswered: (asked, scene) => answerUnanswered(scene, asked),
+  seen: (asked, scene) => answerSeen(scene, asked),
+  none: (asked, scene) => answerNone(scene, asked),
+  placed: (asked, scene) => answerPlaced(scene, asked),
+  unasked: (asked, scene) => answerUnasked(scene, asked),
+  hidden: (asked, scene) => answerHidden(scene, asked),
+  worth: (asked, scene) => answerWorth(scene, asked),
   room: (asked, scene) => answerRoom(scene, asked.among),
   find: (asked, scene) => answerFind(scene, asked.card),
   candidates: (asked, scene) => answerCandidates(scene, asked.of),

@@ -32,8 +32,8 @@ const hands: ChineseReader = (scene) =>
 
 const changed: ChineseReader = (scene) =>
   isBare(scene) &&
-  /我(刚|刚才)?(去|上|在|不在|走开|离开|错过).*(新|情况|发生|什么|啥)/.test(scene.shape) &&
-  /厕所|洗手间|卫生间|走开|离开|不在|错过/.test(scene.shape)
+  /我(刚|刚才)?(去|上|在|不在|走开|离开|错过|走神|没听|没注意).*(新|错过|情况|发生|什么|啥)/.test(scene.shape) &&
+  /厕所|洗手间|卫生间|走开|离开|不在|错过|走神|没听|没注意/.test(scene.shape)
     ? { kind: "changed" }
     : isBare(scene) &&
         /我(的)?上(一)?(次|轮|回)|上(一)?(次|轮|回)(轮到我|我|提问)|我(问|提问)(完|过|了)?(之|以)?后|自从/.test(
@@ -67,7 +67,7 @@ const find: ChineseReader = (scene) => {
 const onePlayer = ({ players, shape, me }: ChineseSentence): string | undefined =>
   players.length > 1 ? undefined : (players[0] ?? (shape.includes("我") ? me : undefined));
 
-const HOW_OFTEN = /几(次|回|遍|轮)|多少(次|回|遍|轮)/;
+const HOW_OFTEN = /(?<!哪)几(次|回|遍|轮)|多少(次|回|遍|轮)/;
 
 const times: ChineseReader = (scene) => {
   const { shape, cards, players, me } = scene;
@@ -103,7 +103,10 @@ const count: ChineseReader = (scene) => {
   const player = onePlayer(scene);
   if (player === undefined || cards.length > 0 || !/(几|多少)(张|个)?牌?/.test(shape) || !/张|牌|手/.test(shape))
     return undefined;
-  if (/嫌疑人|凶器|武器|房间|E|看|见|出示|亮|次|种|问/.test(shape) || /P知道|P清楚|知道(了)?多少(?!张)/.test(shape))
+  if (
+    /嫌疑人|凶器|武器|房间|E|看|见|出示|亮|次|种|问|哪几张/.test(shape) ||
+    /P知道|P清楚|知道(了)?多少(?!张)/.test(shape)
+  )
     return undefined;
   return { kind: "count", player };
 };

@@ -79,6 +79,10 @@ const plainShape = (shape: string): string =>
     .replace(/([有是会能该要在好对值行])[没不]\1/g, "$1")
     .replace(/有没(?=[CP])/g, "有")
     .replace(/(有C)没有?$/, "$1")
+    .replace(/(没|没能|无法|不能)反驳/g, "没能出示")
+    .replace(/(?<=.)不$/, "")
+    .replace(/反驳/g, "出示")
+    .replace(/(?<=(问过|猜过|提过|看过|有什么|排除了|知道了|有).*)(?<![都也谁我P])没有?$/, "")
     .replace(/可不可能|可不可以/g, (words) => `可${words.slice(-1)}`);
 
 /** Longest first, so that "梅子教授" is not read as "梅子" and somebody's title. */

@@ -4,6 +4,7 @@
 import type { CardKind } from "../table/deck.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
 import { isChineseQuestionCharacter, usesAllChineseWords } from "./chinese-lexicon.ts";
+import { CHINESE_LIST_READERS } from "./chinese-list-questions.ts";
 import { CHINESE_LOG_READERS } from "./chinese-log-questions.ts";
 import { readChinese } from "./chinese-names.ts";
 import { type ChineseReader, type ChineseSentence, IN_DOUBT, INSIDE, ownerNamedInChinese } from "./chinese-sentence.ts";
@@ -24,7 +25,7 @@ function readAsWritten(text: string, setup: Setup): QuestionReading {
   const { cards, players, shape } = read;
   if (read.unclear !== undefined)
     return { question: { kind: "unclear", name: read.unclear }, isSure: true, cards, players };
-  const scene = { ...read, me: setup.me };
+  const scene = { ...read, me: setup.me, everybody: setup.players };
   const found = READERS.map((reader) => reader(scene)).find((each) => each !== undefined);
   const question = found === IN_DOUBT ? undefined : found;
   const isSure =
@@ -44,10 +45,10 @@ export function parseChineseQuestion(text: string, setup: Setup): Question | und
 const NOT = /划掉|划去|勾掉|没|不|无|未(?!来)|缺|除了|排除|非(?!常)|别(?!人|的|家)/;
 /** Denies nothing: what is still to be found out, and turns of phrase. */
 const NO_DENIAL =
-  /[没未不](有|被|能)?(排除|确定|证明|定下来)|最不(可能|像)|我不知道(?=该|要|怎么|问|应)|行不行|好不好|有没有(?=自相|矛盾|冲突|错|记)|差不多|不错|不过|不好意思|不知道的$|我们不知道|除了我(以外|之外)?|大不大|行不行|好不好|会不会|还不知道|不知道(?=(是)?(在|归)?(谁|哪))/g;
+  /[没未不](有|被|能)?(排除|确定|证明|定下来)|最不(可能|像)|我不知道(?=该|要|怎么|问|应)|没(弄|搞)(清|明白|懂)|不明白(?=.*为)|走神|行不行|好不好|有没有(?=自相|矛盾|冲突|错|记)|差不多|不错|不过|不好意思|不知道的$|我们不知道|除了我(以外|之外)?|大不大|行不行|好不好|会不会|还不知道|不知道(?=(是)?(在|归)?(谁|哪))/g;
 
 /** To have none denies nothing where it is asked who had none. */
-const PASSES = /(说|答)(过|了)?没有|答不(出|上)|[不没]能出示|(?<=问到.*)没有$|过牌没|了没有?$/g;
+const PASSES = /(说|答)(过|了)?没有|答不(出|上)|[不没]能出示|没牌(可出)?|(?<=问到.*)没有$|过牌没|了没有?$/g;
 
 const isDenied = (shape: string): boolean => NOT.test(shape.replace(NO_DENIAL, ""));
 
@@ -64,18 +65,20 @@ const IF = /如果|假如|假设|要是|倘若|万一|假定|设想|的话|若/;
 const suppose: ChineseReader = (scene) => {
   const { shape, cards, players } = scene;
   if (!IF.test(shape)) return undefined;
-  if (/我(该|要|应该?)(给|出|亮)/.test(shape)) return undefined;
+  if (/我(该|要|应该?)?(给|出|亮)(哪|什么|谁)|我(该|要|应该?)(给|出|亮)/.test(shape)) return undefined;
+  if (/指控|指认/.test(shape)) return undefined;
   if (/我(去)?(问|猜|提)/.test(shape)) return score(scene) ?? IN_DOUBT;
   if (cards.length === 0 || /我没有?(出示|给|亮)/.test(shape)) return IN_DOUBT;
   if (/没人|没有人|谁都没|谁也没|都没|都不|无人/.test(shape)) return { kind: "nobody", cards };
   const isShown = /P(给|向|对)P/.test(shape);
-  const owner = isShown ? players[0] : ownerNamedInChinese(scene);
+  const isHeld = /P(就|真|也)?(没有?|有|拿|不拿)C/.test(shape) && players.length === 1;
+  const owner = isShown || isHeld ? players[0] : ownerNamedInChinese(scene);
   return owner === undefined ? IN_DOUBT : { kind: "suppose", owner, cards, holds: !isDenied(shape) };
 };
 
 const why: ChineseReader = (scene) => {
   if (
-    !/为什么|为啥|为何|凭什么|怎么(会)?(知道|确定|看出|证明|推出|得出)|(哪|从)一?条.*(看出|知道|说明|推出|得出|证明)|证明|何以|解释|理由|原因|依据/.test(
+    !/为什么|为啥|为何|凭什么|怎么(会)?(知道|确定|看出|证明|推出|得出)|(哪|从)一?条.*(看出|知道|说明|推出|得出|证明)|什么时候.*(排除|确定|证明|知道)|证据|证明|何以|解释|理由|原因|依据/.test(
       scene.shape,
     )
   )
@@ -249,7 +252,7 @@ const aboutCard: ChineseReader = (scene) => {
     return { kind: "cells", owner: ENVELOPE, cards };
   const isOpen = /谁|哪|有人|任何人/.test(shape) || players.length > 1 || (players.length > 0 && INSIDE.test(shape));
   if (isOpen) {
-    if (more.length > 0) return IN_DOUBT;
+    if (more.length > 0 || /不在P.*不在P.*P|P没有?.*P(也)?没有?.*(那|所以|就).*P/.test(shape)) return IN_DOUBT;
     const among = players.length > 1 ? { among: players } : {};
     if (players.length > 0 && INSIDE.test(shape)) return IN_DOUBT;
     return { kind: isDenied(shape) ? "lacks" : "owner", card, ...among };
@@ -276,7 +279,7 @@ const isAlone = (shape: string): boolean =>
 
 const hand: ChineseReader = ({ shape, players, me }) => {
   if (
-    !/^玩家P$|(对|关于)P.*(了解|知道)|^(说说|讲讲|介绍)P|手里|手上|手牌|的牌|(有|拿着?|持有?|缺)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(
+    !/^(玩家|那|那么)?P呢?$|(对|关于)P.*(了解|知道)|^(说说|讲讲|介绍)P|手里|手上|手牌|的牌|(有|拿着?|持有?|缺)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(
       shape,
     ) ||
     shape.includes("E")
@@ -288,11 +291,13 @@ const hand: ChineseReader = ({ shape, players, me }) => {
 };
 
 const envelopeAsked: ChineseReader = ({ shape, players }) =>
-  players.length === 0 && !NOT.test(shape) && /E|最可能的(组合|结果|解)/.test(shape) ? { kind: "envelope" } : undefined;
+  players.length === 0 && !NOT.test(shape.replace(/了没有?$/, "")) && /E|最可能的(组合|结果|解)/.test(shape)
+    ? { kind: "envelope" }
+    : undefined;
 
 const insights: ChineseReader = ({ shape, players }) =>
   players.length === 0 &&
-  /知道(些|了)?(什么|啥|多少|哪些)|总结|概括|概况|情况|局势|形势|局面|进展|发现|要点|关键|重点|现状|回顾|确定了|线索|推出了|新消息/.test(
+  /知道(些|了)?(什么|啥|多少|哪些)|总结|概括|概况|情况|局势|形势|局面|进展|发现|要点|关键|重点|现状|回顾|确定了|线索|推出了|新消息|肯定的(有|是)/.test(
     shape,
   )
     ? { kind: "insights" }
@@ -301,6 +306,7 @@ const insights: ChineseReader = ({ shape, players }) =>
 /** Tried in this order; the first that understands the sentence wins. */
 const READERS: readonly ChineseReader[] = [
   help,
+  ...CHINESE_LIST_READERS,
   ...CHINESE_TABLE_READERS,
   ...CHINESE_LOG_READERS,
   suppose,
@@ -311,8 +317,8 @@ const READERS: readonly ChineseReader[] = [
   show,
   shown,
   close,
-  theory,
   accuse,
+  theory,
   knows,
   score,
   ask,

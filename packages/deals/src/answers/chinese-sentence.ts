@@ -7,7 +7,11 @@ import type { Question } from "./question.ts";
 /** Understood so far that no other reader should try. */
 export const IN_DOUBT = "in doubt";
 
-export type ChineseSentence = ReadChinese & { readonly me: string | undefined };
+export type ChineseSentence = ReadChinese & {
+  readonly me: string | undefined;
+  /** All at the table, in order. */
+  readonly everybody: readonly string[];
+};
 export type ChineseReader = (scene: ChineseSentence) => Question | typeof IN_DOUBT | undefined;
 
 /** The envelope, by its name or by what is in it. */

@@ -42,7 +42,44 @@ const FULL: Readonly<Record<string, string>> = {
   def: "definitely",
   defo: "definitely",
   sus: "suspicious",
+  gimme: "give me",
+  lemme: "let me",
+  dunno: "don't know",
+  teh: "the",
+  hte: "the",
+  envelop: "envelope",
+  perfesser: "professor",
+  proffesor: "professor",
+  wepon: "weapon",
+  weapn: "weapon",
+  kno: "know",
+  cuz: "because",
+  cos: "because",
+  shud: "should",
+  shld: "should",
+  cud: "could",
+  whens: "when's",
+  whered: "where did",
+  couldve: "could have",
+  youre: "you're",
+  theyre: "they're",
+  hes: "he's",
+  shes: "she's",
+  abt: "about",
+  bout: "about",
+  rly: "really",
+  wdym: "what",
+  idk: "i don't know",
+  tbh: "honestly",
+  combos: "combinations",
+  probabilities: "probability",
 };
 
+/** "My gut says it's the Rope": what somebody believes is asked about. */
+const BELIEF =
+  /\bmy (gut|hunch|feeling|instinct|guess|money|bet)( feeling)?('s| is| says| tells me)?( on| that)*( it's| it is)?(?= )/gi;
+
 export const plainEnglish = (text: string): string =>
-  text.replace(/(?<!['’])\b[a-z]+\b(?!['’])/gi, (word) => FULL[word.toLowerCase()] ?? word);
+  text
+    .replace(BELIEF, "i think it is")
+    .replace(/(?<!['’])\b[a-z]+\b(?!['’])/gi, (word) => FULL[word.toLowerCase()] ?? word);

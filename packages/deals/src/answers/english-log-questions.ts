@@ -9,7 +9,7 @@ const conflict: EnglishReader = (scene) =>
   isBare(scene) &&
   matchesShape(
     scene.shape,
-    /\b(contradict\w*|inconsistent|consistent|conflicts?|mistakes?|errors?|add up|makes? sense|went wrong|slip(ped)?|mixed up|(recorded|typed?|entered|wrote|written|noted) (\w+ )*(wrong\w*|incorrectly)|wrong (entry|entries)|(entry|entries) (\w+ )?(wrong|off|impossible)|something (is )?(wrong|off)|impossible log|fit together|forg[eo]t(ten)? to show|should have shown|tidy|valid)\b/,
+    /\b(contradict\w*|inconsistent|consistent|conflicts?|mistakes?|errors?|add up|makes? sense|went wrong|slip(ped)?|mixed up|(recorded|typed?|entered|wrote|written|noted) (\w+ )*(wrong\w*|incorrectly)|wrong (entry|entries)|(entry|entries) (\w+ )?(wrong|off|impossible)|something (is |'s )?(wrong|off)|says impossible|says (it's|it is) impossible|impossible log|fit together|forg[eo]t(ten)? to show|should have shown|tidy|valid)\b/,
   )
     ? { kind: "conflict" }
     : undefined;
@@ -18,7 +18,7 @@ const turn: EnglishReader = (scene) =>
   isBare(scene) &&
   matchesShape(
     scene.shape,
-    /\bwhose (turn|go)\b|\bwho (is|'s|plays|asks|goes|moves) (up |on )?(now|next|turn)\b|\bwho is (up|next|it)$|\bis it my (turn|go)\b|\bmy (turn|go) (yet|now|already)\b|\bam i (next|up|on)\b|\bwhen is it my turn\b|\bnext (player|to (ask|play|go))\b|\bwho (goes|plays|moves|asks) after (this|me)\b/,
+    /\bwhose (turn|go)\b|\bwho (is|'s|plays|asks|goes|moves) (up |on )?(now|next|turn)\b|\bwho is (up|next|it)$|\bis it my (turn|go)\b|\bmy (turn|go) (yet|now|already)\b|\bam i (next|up|on)\b|\bwhen is it my turn\b|\bnext (player|to (ask|play|go))\b|\bwho (goes|plays|moves|asks) after this\b/,
   )
     ? { kind: "turn" }
     : undefined;
@@ -68,7 +68,7 @@ const find: EnglishReader = (scene) => {
   )
     return undefined;
   const owner = ownerNamed(scene);
-  return { kind: "find", card, ...(owner !== undefined && { owner }) };
+  return { kind: "find", card, ...(owner !== undefined && owner !== scene.me && { owner }) };
 };
 
 /** Whom it is asked about: the one player named, or me for "I". */
@@ -109,7 +109,7 @@ const times: EnglishReader = (scene) => {
 const count: EnglishReader = (scene) => {
   const player = onePlayer(scene);
   const isCount =
-    /\bhow many( of)?( P 's)?( unknown| known| more| other)? cards?\b|\bnumber of( unknown| known)? cards\b|\b(size of|how (big|large|full) is)\b.*\bhand\b|\bhow many (does|do|has|have|are in) (P|i|my)\b|\bhand size\b/;
+    /\bhow many( unknown| open| more| empty)? (slots|spots|gaps)\b|\bhow many( of)?( P 's)?( unknown| known| more| other)? cards?\b|\bnumber of( unknown| known)? cards\b|\b(size of|how (big|large|full) is)\b.*\bhand\b|\bhow many (does|do|has|have|are in) (P|i|my)\b|\bhand size\b/;
   if (
     player === undefined ||
     scene.cards.length > 0 ||

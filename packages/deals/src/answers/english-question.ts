@@ -4,6 +4,7 @@ import type { CardKind } from "../table/deck.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
 import { plainEnglish } from "./english-casual.ts";
 import { isQuestionWord, usesAllWords } from "./english-lexicon.ts";
+import { LIST_READERS } from "./english-list-questions.ts";
 import { LOG_READERS } from "./english-log-questions.ts";
 import { type EnglishReader, type EnglishSentence, matchesShape, ownerNamed } from "./english-sentence.ts";
 import { TABLE_READERS } from "./english-table-questions.ts";
@@ -16,7 +17,7 @@ export function readQuestion(text: string, setup: Setup): QuestionReading {
   const { cards, players, shape } = read;
   if (read.unclear !== undefined)
     return { question: { kind: "unclear", name: read.unclear }, isSure: true, cards, players };
-  const scene = { ...read, me: setup.me };
+  const scene = { ...read, me: setup.me, everybody: setup.players };
   const question = READERS.map((reader) => reader(scene)).find((found) => found !== undefined);
   const isSure =
     question !== undefined &&
@@ -36,7 +37,7 @@ const NOT =
   /\b(pass(es|ed|ing)?|not|no|none|nobody|nothing|neither|nor|never|cannot|without|lack(s|ed|ing)?|miss(es|ing)?|except|impossible|unlikely|ruled out|(cross(ed)?|strike) off|rule out|excluded?|eliminated|fail(s|ed)?|[a-z]+n't|(can|do|does|did|is|has|was|have|wo)nt)\b/;
 /** Denies nothing: "or not", "isn't it?" at the end, and what is still to be found out. */
 const NO_DENIAL =
-  /\bor (not|what)\b|(?<=\b(have|has|got|holds?|so|um|uh|just|is) )like\b|\bdid i miss( anything| something)?\b|\bi missed\b|(?<!turn )\b[a-z]+n't (it|he|she|they|we|i|you)$|\b(don't|do not) (we|i|you) (yet )?know\b|\bi (don't|do not) know\b|\bnot sure\b|\bno idea\b|\bnot (yet )?(been )?(ruled out|excluded|eliminated|settled|proved|certain|known)\b/g;
+  /\bor (not|what)\b|(?<=\b(have|has|got|holds?|so|um|uh|just|is) )like\b|\bdid i miss( anything| something)?\b|\bi missed\b|(?<!turn )\b[a-z]+n't (it|he|she|they|we|i|you)$|\b(don't|do not) (we|i|you) (yet )?know\b|\bi (don't|do not) know\b|\bnot sure\b|\bmissing (for|from|in|to)\b|\bno longer\b|\b(i wasn't|i was not) (paying|listening|looking|there|here)\b|\bno idea\b|\bnot (yet )?(been )?(ruled out|excluded|eliminated|settled|proved|certain|known)\b/g;
 
 /** To pass denies nothing where it is asked who passed. */
 const PASSES = /\bpass(es|ed|ing)?\b|\bcould(n't| not) show\b/g;
@@ -54,7 +55,7 @@ const help: EnglishReader = ({ shape }) =>
 const suppose: EnglishReader = (scene) => {
   const { shape, cards } = scene;
   const isSupposed =
-    /\b(what if|suppos(e|ing)|assum(e|ing)|imagine|what (happens|would happen|follows|changes) if|say that|and if)\b|^if\b/;
+    /\b(what if|suppos(e|ing)|assum(e|ing)|imagine|what (happens|would happen|follows|changes|does it mean|would it mean|would (that|it) change) if|and if)\b|^if\b|^(ok |so |let's |lets )*say (that )?(it|the|P|C|i)\b|\bif\b.*\b(what|who|would|does that|then)\b/;
   if (
     !matchesShape(shape, isSupposed) ||
     cards.length === 0 ||
@@ -73,34 +74,48 @@ const NAMING =
 const why: EnglishReader = (scene) => {
   const [card] = scene.cards;
   const isWhy =
-    /\b(why|how come|how (do|did|can) (you|we|i) (know|tell)|how is .* (known|certain|proved)|how (are|can) (you|we) (be )?(so )?(sure|certain)|because of what|(which|what) (entry|entries)|prove|proof|explain|reason)\b/;
+    /\b(why|how come|how (do|did|can) (you|we|i) (know|tell)|how is .* (known|certain|proved)|how (are|can) (you|we) (be )?(so )?(sure|certain)|because of what|based on what|on what (grounds|basis)|(which|what) (entry|entries)|(which|what) (turn|turns|suggestion|round)\b.*\b(proved?|proves|showed|settled|told|gave|ruled|made)|when (did|was|were|do)\b.*\b(stop|become|became|learn|ruled|excluded|eliminated|crossed|find out|figure|proved?|settled?|certain|sure|known|know)|what makes (you|us)|what tells (you|us)|where does it say|walk me through|evidence|grounds|justify|convince me|speaks? (for|against)|prove|proof|explain|reason)\b/;
   if (card === undefined || !matchesShape(scene.shape, isWhy) || matchesShape(scene.shape, NAMING)) return undefined;
   const owner = ownerNamed(scene);
   return { kind: "why", card, ...(owner !== undefined && { owner }) };
 };
 
 const show: EnglishReader = ({ shape, cards, players }) => {
-  if (!matchesShape(shape, /\b(should|shall|do|would|must|can|to|best|better)\b.*\bshow\b/)) return undefined;
+  if (!matchesShape(shape, /\b(should|shall|do|would|must|can|to|best|better|safest|safe)\b.*\b(show|reveal)\b/))
+    return undefined;
   if (matchesShape(shape, /\bdid\b|\bhas\b|\bhave i\b/)) return undefined;
   return { kind: "show", cards, ...(players[0] !== undefined && { asker: players[0] }) };
 };
 
 const shown: EnglishReader = ({ shape, cards, players, me }) => {
-  if (!matchesShape(shape, /\b(show|shown|showed|shows|seen|saw|see|reveal(ed)?)\b/) || matchesShape(shape, /\bhand\b/))
+  if (
+    !matchesShape(shape, /\b(told|tell P|given|give P|show|shown|showed|shows|seen|saw|see|reveal(ed)?)\b/) ||
+    matchesShape(shape, /\bhand\b/)
+  )
     return undefined;
   const [card, more] = cards;
   if (more !== undefined) return undefined;
   const about = card === undefined ? {} : { card };
+  const last = matchesShape(shape, /\b(last|latest|most recent(ly)?)\b/) ? { last: true as const } : {};
   const [first, second] = players;
   const mine = me === undefined ? {} : { by: me };
   const isMine =
     /\b(i|we) (show|shown|showed|have shown|ever show|ever showed)\b|\b(have|did) i (ever |already )?(show|shown)|my (cards?|C)|of mine|seen from me|i've shown/;
+  if (
+    players.length === 1 &&
+    cards.length === 0 &&
+    matchesShape(
+      shape,
+      /\bi( have|'ve)? (told|given away to|revealed to|leaked to|given)( to)? P\b|\bhave i (told|given) P\b|\bdid i (tell|give) P\b/,
+    )
+  )
+    return { kind: "shown", ...mine, ...(first && { to: first }) };
   if (matchesShape(shape, isMine)) return { kind: "shown", ...about, ...mine, ...(first && { to: first }) };
   if (
     matchesShape(shape, /\bP\b.*\b(see|seen|saw)\b/) ||
     matchesShape(shape, /^(did )?(who|anyone|anybody|someone).*\b(to )?P\b/)
   )
-    return { kind: "shown", ...about, ...(first && { to: first }) };
+    return { kind: "shown", ...about, ...(first && { to: first }), ...last };
   if (
     matchesShape(shape, /\b(shown|revealed|showed) to P\b|\bP (been|was|got) shown\b|\bwas P shown\b/) &&
     second === undefined
@@ -112,7 +127,6 @@ const shown: EnglishReader = ({ shape, cards, players, me }) => {
       /\bi (been|was|got|get|have been) shown\b|\bi (saw|seen|have seen|'ve seen)\b|\bhave i (seen|been shown)\b|\b(show(s|n|ed)?|revealed)\b( to)? (me|us)\b/,
     ) && me !== undefined;
   const to = isToMe ? { to: me } : second !== undefined && matchesShape(shape, /\bP\b.*\bP\b/) ? { to: second } : {};
-  const last = matchesShape(shape, /\b(last|latest|most recent(ly)?)\b/) ? { last: true as const } : {};
   return { kind: "shown", ...about, ...(first !== undefined && { by: first }), ...to, ...last };
 };
 
@@ -122,7 +136,7 @@ const bluff: EnglishReader = ({ shape, players }) =>
     : undefined;
 
 const HABITS =
-  /\b(usually|typically|normally) (do|play|act)|\b(patterns?|habits?|tendenc(y|ies)|tends? to|play(ing)? styles?|style|behavio(u)?r|predictable)\b|\bhow (does|do|is|are|did|has|have|i|P|everyone|everybody|the others)\b.*\b(play|plays|playing|played)\b/;
+  /\b(usually|typically|normally) (do|play|act)|\b(patterns?|habits?|tendenc(y|ies)|randomly|at random|tends? to|play(ing)? styles?|style|behavio(u)?r|predictable)\b|\bhow (does|do|is|are|did|has|have|i|P|everyone|everybody|the others)\b.*\b(play|plays|playing|played)\b/;
 /** Somebody else's, not the one I look for. */
 const STRATEGY = /\bP 's (\w+ )?(strateg(y|ies)|plan|tactics?|game)\b|\b(strateg(y|ies)|tactics?) (of|does|is) P\b/;
 
@@ -135,14 +149,14 @@ const habits: EnglishReader = ({ shape, cards, players, me }) => {
 
 const asked: EnglishReader = ({ shape, cards, players, me }) => {
   const isPast =
-    /\b(did|has|have|had)\b.*\b(ask|asked|asking|suggest|suggested|guess|guessed)\b|\bwho (asked|suggested)\b|\b(last|previous) (suggestion|question|guess)\b|\b(P|someone|anyone|somebody|anybody|people|everyone) (ever |last )?(asked|suggested|named)\b|\bwas asked\b|\bi asked\b/;
+    /\b(did|has|have|had)\b.*\b(ask|asked|asking|suggest|suggested|guess|guessed)\b|\bwho (asked|suggested)\b|\b(last|previous) (suggestion|question|guess)\b|\b(P|someone|anyone|somebody|anybody|people|everyone) (ever |last )?(asked|suggested|named)\b|\b(was|were|been)( \w+)? (asked|suggested|named|mentioned)\b|\b(last|when|who)\b.*\b(asked|suggested|named) (for|about)\b|\blast (asked|suggested|named|mentioned)\b|\bcome up\b|\bcame up\b|\bi asked\b|\b(all|list)( of)? P 's (suggestions|questions|guesses)\b/;
   if (
     !(matchesShape(shape, isPast) || matchesShape(shape, NAMING)) ||
     (matchesShape(shape, /\bwho (asked|suggested)\b/) && players.length > 0) ||
     (cards.length === 0 && matchesShape(shape, /\bfirst\b/))
   )
     return undefined;
-  const player = players[0] ?? (matchesShape(shape, /\bi\b/) ? me : undefined);
+  const player = players[0] ?? (matchesShape(shape, /\bmy (last|previous|latest|first)\b|\bi\b/) ? me : undefined);
   return {
     kind: "asked",
     ...(player !== undefined && { player }),
@@ -150,10 +164,14 @@ const asked: EnglishReader = ({ shape, cards, players, me }) => {
   };
 };
 
+/** Somebody else is about to do it. */
+const THEIR_WIN =
+  /\b(anyone|anybody|someone|somebody|P)( is| be| are)?( about| going| ready| close| near)( to)? (accus(e|ing)|win(ning)?|solv(e|ing))\b|\b(will|would|could|can|might) (P|anyone|someone|anybody|somebody) (else )?(win|accuse|solve it) (next|soon|this|on|in|before)\b/;
+
 const accuse: EnglishReader = (scene) => {
   const isAccusing =
-    /\b(accus\w*|win now|my (chances|odds)|chances? of winning|can i win|ready to (win|solve)|(should|can|could) i (solve|end|finish)|go for it)\b/;
-  if (!matchesShape(scene.shape, isAccusing)) return undefined;
+    /\b(accus\w*|win (now|this turn|right away)|way to win|my (chances|odds)|chances? of winning|can i win|ready to (win|solve)|(should|can|could) i (solve|end|finish)|go for it)\b/;
+  if (!matchesShape(scene.shape, isAccusing) || matchesShape(scene.shape, THEIR_WIN)) return undefined;
   const cards = tripleIn(scene);
   return { kind: "accuse", ...(cards && { cards }) };
 };
@@ -174,7 +192,7 @@ const knows: EnglishReader = ({ shape, players }) => {
 const close: EnglishReader = ({ shape, players, me }) => {
   const isClose =
     /\b(close|closest|threat\w*|danger\w*|ahead|winning|nearest|win first|likely to win|about to win|leading|worr(y|ied)|who will win|fear|solve it first|losing|behind|closer|further|farther|furthest|farthest|knows? (the )?(more|most)|far (is|are|from))\b/;
-  if (!matchesShape(shape, isClose)) return undefined;
+  if (!matchesShape(shape, isClose) && !matchesShape(shape, THEIR_WIN)) return undefined;
   if (players.length > 1) return { kind: "close", among: players };
   const player = players[0] ?? (matchesShape(shape, /\bam i\b/) ? me : undefined);
   return { kind: "close", ...(player !== undefined && { player }) };
@@ -216,6 +234,8 @@ const ask: EnglishReader = ({ shape, cards, kindOf }) => {
   return { kind: "ask", ...(room !== undefined && { room }) };
 };
 
+const NOT_DEALS = /\b(players|people|of us|turns|squares)\b/;
+
 const KIND_WORDS: readonly (readonly [CardKind, RegExp])[] = [
   [
     "suspect",
@@ -226,12 +246,14 @@ const KIND_WORDS: readonly (readonly [CardKind, RegExp])[] = [
 ];
 
 const OPEN =
-  /\b((im)?possible|candidates?|remaining|still (open|left)|ruled out|excluded|eliminated|options|left to find out|(don't|do not) (we|i|you) (yet )?know|not (yet )?(settled|proved|certain|known))\b/;
+  /\b((im)?possible|candidates?|remaining|still (open|left)|ruled out|crossed off|excluded|eliminated|options|left to find out|(don't|do not) (we|i|you) (yet )?know|not (yet )?(settled|proved|certain|known))\b/;
 
 const candidates: EnglishReader = ({ shape, cards, players }) => {
   const of = KIND_WORDS.find(([, words]) => matchesShape(shape, words))?.[0];
   if (cards.length > 0 || players.length > 0 || matchesShape(shape, /\bhow many (deals|combinations|ways)\b/))
     return undefined;
+  if (matchesShape(shape, /\bwho\b.*\b(with what|what|which weapon)\b.*\bwhere\b|\bwho\b.*\bwhere\b.*\bwhat\b/))
+    return { kind: "envelope" };
   const denied = isDenied(shape);
   if (of === undefined && !matchesShape(shape, OPEN) && !(denied && matchesShape(shape, /\bE\b/))) return undefined;
   return { kind: denied ? "excluded" : "candidates", ...(of !== undefined && { of }) };
@@ -244,6 +266,9 @@ const aboutCard: EnglishReader = (scene) => {
   const [player, another] = players;
   if (player !== undefined && another === undefined && matchesShape(shape, /\bP or\b.*\bE\b|\bE or\b.*\bP\b/))
     return { kind: "owner", card, among: [player, ENVELOPE] };
+  // "Not Anna, not Carol, so Ben has it?"
+  if (players.length > 1 && matchesShape(shape, /\b(not|isn't|doesn't|hasn't) P\b.*\b(so|then|must)\b.*\bP\b/))
+    return undefined;
   const denied = isDenied(shape);
   const among = players.length > 1 ? { among: players } : {};
   const isOpen =
@@ -279,12 +304,17 @@ const hand: EnglishReader = ({ shape, players, me }) => {
 };
 
 const envelopeAsked: EnglishReader = ({ shape }) =>
-  matchesShape(shape, /\bE\b|\b(answer|most (likely|probable)|likeliest|probable|who dunn?it|murder|the crime|case)\b/)
+  matchesShape(
+    shape,
+    /\b(solutions|combinations|we solved|it solved)\b|\bE\b|\b(answer|most (likely|probable)|likeliest|probable|who dunn?it|murder|the crime|case)\b/,
+  )
     ? { kind: "envelope" }
     : undefined;
 
 const deals: EnglishReader = ({ shape }) =>
-  matchesShape(shape, /\bhow many\b|\b(deals|worlds|possibilities|combinations)\b/) ? { kind: "deals" } : undefined;
+  matchesShape(shape, /\bhow many\b|\b(deals|worlds|possibilities|combinations)\b/) && !matchesShape(shape, NOT_DEALS)
+    ? { kind: "deals" }
+    : undefined;
 
 const insights: EnglishReader = ({ shape }) =>
   !matchesShape(shape, /\bare you\b/) &&
@@ -298,6 +328,7 @@ const insights: EnglishReader = ({ shape }) =>
 /** Tried in this order; the first that understands the sentence wins. */
 const READERS: readonly EnglishReader[] = [
   help,
+  ...LIST_READERS,
   ...TABLE_READERS,
   ...LOG_READERS,
   askedIf,

@@ -4,7 +4,11 @@ import { ENVELOPE } from "../table/setup.ts";
 import type { ReadSentence } from "./names.ts";
 import type { Question } from "./question.ts";
 
-export type EnglishSentence = ReadSentence & { readonly me: string | undefined };
+export type EnglishSentence = ReadSentence & {
+  readonly me: string | undefined;
+  /** All at the table, in order. */
+  readonly everybody: readonly string[];
+};
 export type EnglishReader = (scene: EnglishSentence) => Question | undefined;
 
 export const matchesShape = (shape: string, words: RegExp): boolean => words.test(shape);

@@ -35,11 +35,15 @@ const rank: EnglishReader = (scene) => {
     named.length > 1
       ? matchesShape(
           shape,
-          /\b(more|fewer|less|most|least|fewest|same|as (many|often|much)|equally|bigger|larger|smaller)\b/,
+          /\b(more|fewer|less|most|least|fewest|same (number|amount)|as (many|often|much)|equally|bigger|larger|smaller)\b/,
         )
       : scene.players.length === 0 &&
-        matchesShape(shape, /\b(who|whose|which player)\b/) &&
-        matchesShape(shape, /\b(most|least|fewest|more|often|biggest|largest|smallest|longest|know best|best known)\b/);
+        (matchesShape(shape, /\bhow many cards\b.*\b(each|everyone|everybody|all of us|the others)\b/) ||
+          matchesShape(shape, /\b(who|whose|which player)\b/)) &&
+        matchesShape(
+          shape,
+          /\b(each|everyone|everybody|all of us|the others|most|least|fewest|more|often|biggest|largest|smallest|longest|know best|best known)\b/,
+        );
   const what = RANKED.find(([, words]) => matchesShape(shape, words))?.[0];
   if (!isCompared || what === undefined) return undefined;
   return { kind: "rank", what, ...(named.length > 1 && { among: named }) };
@@ -53,7 +57,10 @@ const favorites: EnglishReader = (scene) => {
     /\b(keeps?|kept|always) (on )?(asking|suggesting|naming|repeating)\b|\b(always|often) (asks?|suggests?)\b|\brepeat(s|ed|ing)?\b|\b(looking|searching|hunting|fishing|going) (for|after)\b|\b(is|'s|are|be) P after\b|\bP (is |be )?after\b|\b(trying|wants?) to (find|know|figure|work|learn)\b|\binterested in\b|\bfavou?rite\b|\bobsessed\b|\b(seek|seeks|seeking)\b|\bwhy (is|does|did|would|has|was)\b.*\b(ask|asks|asked|asking|suggest|suggested|guess|name) (for |about )?(the )?C\b/;
   if (cards.length > 1 || players.length > 1 || matchesShape(shape, /\bwho\b|\bE\b|\bhow (often|many)\b/))
     return undefined;
-  if (!matchesShape(shape, isMost) && (players.length === 0 || !matchesShape(shape, isAfter))) return undefined;
+  const isSuspecting =
+    cards.length === 1 && matchesShape(shape, /\bP( really| still)? (suspects?|suspected|suspecting)\b/);
+  if (!isSuspecting && !matchesShape(shape, isMost) && (players.length === 0 || !matchesShape(shape, isAfter)))
+    return undefined;
   const of = kindIn(shape);
   return {
     kind: "favorites",
@@ -65,7 +72,7 @@ const favorites: EnglishReader = (scene) => {
 
 const exposed: EnglishReader = ({ shape, cards, players, me }) => {
   const isKnowing =
-    /\b(P|others?|opponents?|they|everyone|everybody|anyone|anybody|somebody|someone|people|who|rest)\b.*\b(know|knows|knew|aware|figured|worked|deduced|sure|guessed|suspects?|thinks?|believes?)\b.*\b(i|my|me|mine|i'm|i've)\b/;
+    /\b(P|others?|opponents?|they|everyone|everybody|anyone|anybody|somebody|someone|people|who|rest)\b.*\b(know|knows|knew|aware|figured|worked|deduced|sure|guessed|suspects?|thinks?|believes?|work out|figure out|deduce|tell that)\b.*\b(i|my|me|mine|i'm|i've)\b|\b(which|what|how many) of my (cards|hand)\b.*\b(P|others?|they|everyone|anyone|anybody|somebody|someone)\b.*\b(know|knows|known|aware)\b/;
   if (me === undefined || cards.length > 1 || players.length > 1 || !matchesShape(shape, isKnowing)) return undefined;
   if (
     matchesShape(
@@ -91,11 +98,17 @@ const unplaced: EnglishReader = ({ shape, cards, players }) =>
     ? { kind: "unplaced" }
     : undefined;
 
-const turnAfter: EnglishReader = ({ shape, cards, players }) => {
+const turnAfter: EnglishReader = ({ shape, cards, players, me }) => {
+  if (
+    me !== undefined &&
+    players.length + cards.length === 0 &&
+    matchesShape(shape, /\b(after|behind|follows|left of|next to) (me|mine|my turn)\b/)
+  )
+    return { kind: "turn", after: me };
   const [player, more] = players;
   if (player === undefined || more !== undefined || cards.length > 0) return undefined;
   const isAfter =
-    /\bwho('s| 's)?\b.*\b(after|behind|follows|left of|next to) P\b|\bafter P\b.*\bwho\b|\bwho follows P\b/;
+    /\bwhose turn\b.*\bafter P\b|\bwho('s| 's)?\b.*\b(after|behind|follows|left of|next to) P\b|\bafter P\b.*\bwho\b|\bwho follows P\b/;
   return matchesShape(shape, isAfter) && !matchesShape(shape, /\b(ask(ed)?|show(ed)?) (for|about)\b/)
     ? { kind: "turn", after: player }
     : undefined;
@@ -116,7 +129,7 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 const WHICH = "(?:entry|turn|round|suggestion|question|guess|line)";
 
 /** The number said, as "entry 5", "number nine", "the third suggestion" or "the 5th entry". */
-function numberIn(shape: string): number | undefined {
+export function numberIn(shape: string): number | undefined {
   const said = new RegExp(`\\b(?:${WHICH}|number|no)(?: number| no)? (\\d+|${NUMBERS.join("|")})\\b`).exec(shape)?.[1];
   if (said !== undefined) return Number(said) || NUMBERS.indexOf(said) + 1;
   const [, ordinal] =
@@ -137,9 +150,9 @@ const BACK: readonly (readonly [number, RegExp])[] = [
 const entry: EnglishReader = (scene) => {
   const { shape, cards, players, me } = scene;
   const [player, more] = players;
-  if (cards.length > 0 || more !== undefined) return undefined;
-  const about = player === undefined ? {} : { about: player };
   const number = numberIn(shape);
+  if (cards.length > 0 || (more !== undefined && number === undefined)) return undefined;
+  const about = player === undefined ? {} : { about: more === undefined ? player : players };
   // Whether an entry is right is another question than what it says.
   if (matchesShape(shape, /\b(right|correct|correctly|wrong|possible)\b/)) return undefined;
   if (number !== undefined) return { kind: "entry", number, ...about };

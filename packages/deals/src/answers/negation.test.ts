@@ -81,7 +81,7 @@ describe("a negation", () => {
     ["What should I not ask?", undefined],
     ["Which card should I not show Bob?", undefined],
     ["What does Bob not know?", undefined],
-    ["What did Bob not ask for?", undefined],
+    ["What did Bob not ask for?", { kind: "unasked", player: "Bob" }],
     ["Who is not close?", undefined],
   ])("is read: %s", (text, question) => {
     expect(parseQuestion(text, englishTable)).toEqual(question);
@@ -104,7 +104,7 @@ describe("a negation", () => {
     ["我不知道该问什么", { kind: "ask" }],
     ["我不该问什么", undefined],
     ["老王不知道什么", undefined],
-    ["老王没问过什么", undefined],
+    ["老王没问过什么", { kind: "unasked", player: "老王" }],
     ["谁没有威胁", undefined],
     ["不该给老王出示哪张牌", undefined],
   ])("is read: %s", (text, question) => {

@@ -55,15 +55,31 @@ export type Question =
       readonly number?: number;
       readonly by?: string;
       readonly back?: number;
-      readonly about?: string;
+      readonly about?: string | readonly string[];
     }
   | { readonly kind: "conflict" }
   /** Whose turn it is, or comes after somebody's. */
   | { readonly kind: "turn"; readonly after?: string }
   /** Whose hand is known. */
   | { readonly kind: "hands" }
-  /** What is known now and was not when I last asked. */
-  | { readonly kind: "changed" }
+  /** What is known now and was not when I last asked, or after an entry. */
+  | { readonly kind: "changed"; readonly since?: number }
+  /** In which order all sit. */
+  | { readonly kind: "order" }
+  /** Suggestions that nobody answered. */
+  | { readonly kind: "unanswered"; readonly by?: string }
+  /** What I hold or was shown. */
+  | { readonly kind: "seen"; readonly of?: CardKind }
+  /** Cards that none of some players has, or nobody. */
+  | { readonly kind: "none"; readonly players?: readonly string[]; readonly of?: CardKind }
+  /** Cards of which it is known where they are. */
+  | { readonly kind: "placed"; readonly of?: CardKind }
+  /** Cards that no suggestion named. */
+  | { readonly kind: "unasked"; readonly player?: string; readonly of?: CardKind }
+  /** Shown cards that are not known. */
+  | { readonly kind: "hidden"; readonly by?: string }
+  /** Which entries told most, or nothing. */
+  | { readonly kind: "worth"; readonly least?: true }
   /** Which room to go to, of all or of some. */
   | { readonly kind: "room"; readonly among?: readonly string[] }
   /** What to ask to find out about a card. */
@@ -138,6 +154,12 @@ const EITHER_WAY: ReadonlySet<Question["kind"]> = new Set([
   "help",
   "unclear",
   "conflict",
+  "unanswered",
+  "none",
+  "unasked",
+  "hidden",
+  "worth",
+  "order",
 ]);
 const DENYING: ReadonlySet<Question["kind"]> = new Set(["lacks", "without", "excluded"]);
 

@@ -177,7 +177,7 @@ export const NATURAL_QUESTIONS: readonly (readonly [string, Wanted])[] = [
   ["does Carol have both the rope and the wrench", { kind: "cells", owner: "Carol", cards: ["Rope", "Wrench"] }],
   ["is it the rope or the wrench", { kind: "cells", owner: "ENVELOPE", cards: ["Rope", "Wrench"] }],
   ["should I accuse Plum, Rope, Kitchen?", { kind: "accuse", cards: ["Plum", "Rope", "Kitchen"] }],
-  ["how likely am I to be right accusing Green, Knife and Hall", undefined],
+  ["how likely am I to be right accusing Green, Knife and Hall", { kind: "accuse", cards: ["Green", "Knife", "Hall"] }],
   ["Does Bob have the rope and not the knife?", { kind: "cells", owner: "Bob", cards: ["Rope", "Knife"] }],
   ["when did Carol last ask about the rope", { kind: "asked", player: "Carol", card: "Rope" }],
   ["who asked for the rope before Carol did", undefined],

@@ -24,11 +24,13 @@ import {
   QUICK_BUDGET,
   scopeOf,
   type Theory,
+  within,
 } from "@demonstrandum/logic";
 import { costOf } from "../say/cost.ts";
 import { allAre, joinClaims } from "../say/count.ts";
 import { explainProof } from "../say/proof.ts";
 import { settledIn } from "../say/settled.ts";
+import { BOUNDS } from "./bounds.ts";
 import { joinLines } from "./join-lines.ts";
 import type { ProofLimit } from "./level.ts";
 import { provable } from "./path.ts";
@@ -73,11 +75,14 @@ export function argue(laid: LaidPuzzle, position: Position, insight: readonly St
     () => costedProofs(laid, fewest, people, PROOF_BUDGET),
     () => costedProofs(laid, { facts, clues }, isOnly ? people : provable(laid, position), PROOF_BUDGET),
   ];
-  let best: CostedProof | undefined;
+  const found: CostedProof[] = [];
   for (const way of ways) {
-    for (const costed of way()) if (!best || costed.cost < best.cost) best = costed;
-    if (best && best.cost <= DEAR) break;
+    const end = within(found.length > 0 ? BOUNDS.cheaper : BOUNDS.answer, () => {
+      for (const costed of way()) found.push(costed);
+    });
+    if (end || found.some(({ cost }) => cost <= DEAR)) break;
   }
+  const [best] = found.sort((a, b) => a.cost - b.cost);
   if (!best) return { steps: [first] };
   const { proof } = best;
   const speakers = speakersIn(proof);

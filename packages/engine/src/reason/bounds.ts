@@ -4,6 +4,8 @@
 export const BOUNDS = {
   /** For a smallest set of clues; beyond it, one from which nothing can be left out. */
   smallest: 30_000,
+  /** For something cheaper than the proof that was found; beyond it, the cheapest until then. */
+  cheaper: 20_000,
   /** For one answer to a player. */
   answer: 150_000,
   /** For a whole puzzle: its audit, its path, its rating. */

@@ -13,7 +13,8 @@ export type ClueFields = Readonly<Record<string, unknown>>;
 /** Something that a person of a draft could say, being what they are. */
 export interface Proposal {
   readonly clue: ClueFields;
-  readonly says: Constraint;
+  /** Sentence by sentence. */
+  readonly says: readonly Constraint[];
   /** Which clue form it is. */
   readonly form: string;
 }
@@ -26,6 +27,8 @@ export interface Drafts<P extends Puzzle = Puzzle, D extends Puzzle = Puzzle> {
   lay(draft: D): Table;
   /** Defects that only the game can know. That somebody is silent is none of them. */
   check(draft: D): readonly Finding[];
+  /** The same cast, who is what, and nobody has spoken. */
+  silenced(draft: D): D;
   /** What the person says, in the words of nobody; undefined for silence. */
   clueOf(draft: D, speaker: number): ClueFields | undefined;
   withClue(draft: D, speaker: number, clue: ClueFields | undefined): D;

@@ -72,7 +72,7 @@ function weighAll(laid: LaidPuzzle, speaker: number, proposals: readonly Proposa
   const beside = [...axioms, ...clues.filter((_, person) => person !== speaker)];
   const said = new Set(clues.map(meaningKey));
   const heard = proposals.flatMap((proposal) => {
-    const evidence = compile(evidenceFrom(laid.table.honesty, speaker, [proposal.says]));
+    const evidence = compile(evidenceFrom(laid.table.honesty, speaker, proposal.says));
     // What somebody else says already is no suggestion.
     return said.has(meaningKey(evidence)) ? [] : [{ proposal, isStale: isIdle(evidence, NOTHING, beside) }];
   });
@@ -89,7 +89,7 @@ function worthTrying(weights: readonly Heard[]): readonly Heard[] {
 
 /** The table with something in somebody's mouth. */
 const speaking = (table: Table, speaker: number, { says, form }: Proposal): Table => {
-  const spoken: Spoken = { says: [says], people: [], references: [], form, kind: "plain" };
+  const spoken: Spoken = { says, people: [], references: [], form, kind: "plain" };
   return { ...table, clues: table.clues.with(speaker, spoken) };
 };
 

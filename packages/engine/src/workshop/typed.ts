@@ -38,7 +38,7 @@ export function readTyped<P extends Puzzle>(
     return {
       clue,
       said: read.said,
-      worlds: worldsAfter(laid, speaker, { clue, says: read.says, form: "" }),
+      worlds: worldsAfter(laid, speaker, { clue, says: [read.says], form: "" }),
       isFitting: predicate(evidenceFrom(honesty, speaker, [read.says]))(solution),
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import type { NamedSetting, Setting } from "@demonstrandum/clues";
 import type { Board } from "@demonstrandum/clues/board";
 import { type ClueTongue, ELEMENTS_IN_CHINESE } from "@demonstrandum/clues/chinese";
 import { ClueError } from "@demonstrandum/clues/clue-error";
+import { renameSaid } from "@demonstrandum/clues/read";
 import type { GameWords, Word, Writing } from "@demonstrandum/engine";
 import { zh as proof } from "@demonstrandum/engine/chinese";
 import { zh as troublesIn } from "../trouble-words/zh.ts";
@@ -13,7 +14,7 @@ import type { GridPuzzle } from "./grid-puzzle.ts";
 import { readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 import { type GridSpeech, gridWords } from "./grid-words.ts";
-import { NOBODY } from "./understand.ts";
+import { isData, NOBODY } from "./understand.ts";
 
 /** Names that the cast does not know stay as they are. */
 export interface ChineseGrid<C extends GridConfig> {
@@ -38,6 +39,16 @@ export interface ChineseGrid<C extends GridConfig> {
 const namesIn = <C extends GridConfig>(words: ChineseGrid<C>, board: Board): string[] =>
   board.people.map(({ name }) => words.name(name) ?? name);
 
+/** Whoever writes a name as a puzzle's file has it is understood, too. */
+const inNames = (text: string, { people }: Board, names: readonly string[]): string =>
+  isData(text)
+    ? text
+    : renameSaid(
+        text,
+        people.map(({ name }) => name),
+        names,
+      );
+
 const word = (text: string): Word => ({ one: text, many: text });
 
 /** Sentences in Chinese, which the game does not read itself. */
@@ -46,7 +57,7 @@ const writingIn = <C extends GridConfig>(theme: Theme<C>, words: ChineseGrid<C>)
     const { board, config } = readGrid(theme, puzzle);
     const names = namesIn(words, board);
     try {
-      return words.write(text, { board, speaker, names }, config);
+      return words.write(inNames(text, board, names), { board, speaker, names }, config);
     } catch (error) {
       if (error instanceof ClueError) return { flaw: error.says };
       throw error;

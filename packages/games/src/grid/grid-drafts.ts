@@ -3,6 +3,7 @@
 import type { Board, BoardPerson, Setting } from "@demonstrandum/clues";
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import {
+  ANY_LABEL,
   type Candidate,
   ConfigError,
   compose,
@@ -13,8 +14,9 @@ import {
   type Rng,
 } from "@demonstrandum/engine";
 import type { ClueFields, Drafts, Proposal } from "@demonstrandum/engine/workshop";
-import { type Constraint, countBits, maskOf, predicate, type World } from "@demonstrandum/logic";
+import { countBits, maskOf, predicate, type World } from "@demonstrandum/logic";
 import { textRemark } from "@demonstrandum/text";
+import { type OfForm, pickAlike } from "../pick-alike.ts";
 import { candidateOf } from "./grid-candidates.ts";
 import { checkGrid } from "./grid-check.ts";
 import { withTexts } from "./grid-code.ts";
@@ -43,6 +45,10 @@ export function makeGridDrafts<C extends GridConfig>(
     lay: (draft) => layGrid(theme, begun(theme, draft)),
     // Words and what they make provable are written anew when the draft is finished.
     check: (draft) => checkGrid(theme, begun(theme, draft)).filter(({ kind }) => kind !== "text"),
+    silenced({ difficultyScore: _, start: __, ...draft }) {
+      const characters = draft.characters.map(({ clue: ___, ...character }) => character);
+      return { ...draft, characters, solveChain: [], difficulty: ANY_LABEL };
+    },
     clueOf: ({ characters }, speaker) => characters[speaker]?.clue,
     withClue: (draft, speaker, clue) => withClue(theme, draft, speaker, clue),
     clueWritten: (draft, speaker, text) => inPuzzle(() => clueWritten(theme, typing, draft, speaker, text)),
@@ -189,14 +195,12 @@ function propose(reading: GridReading, speaker: number, most: number, rng: Rng):
     return !predicate(dialect.meaning(clue, speaker, board))(solution);
   }
   function describe(clue: unknown): Proposal {
-    const says: Constraint = dialect.meaning(clue, speaker, board);
+    const says = [dialect.meaning(clue, speaker, board)];
     return { clue: dialect.makeClue(clue, speaker, board), says, form: dialect.formOf(clue) };
   }
 }
 
-type OfForm = readonly [form: string, clues: readonly unknown[]];
-
-function candidatesIn({ dialect, board, config }: GridReading, speaker: number, world: World): OfForm[] {
+function candidatesIn({ dialect, board, config }: GridReading, speaker: number, world: World): OfForm<unknown>[] {
   const forms = new Map<string, unknown[]>();
   const options = { without: config.without, ...(config.quotasOfOthers ? { ofOthers: true } : {}) };
   for (const clue of dialect.candidates(speaker, world, board, options)) {
@@ -204,19 +208,6 @@ function candidatesIn({ dialect, board, config }: GridReading, speaker: number, 
     forms.set(form, [...(forms.get(form) ?? []), clue]);
   }
   return [...forms];
-}
-
-/** So many at most, one of each form in turn. */
-function pickAlike(forms: readonly OfForm[], most: number, rng: Rng): unknown[] {
-  const piles = rng.shuffle(forms).map(([, clues]) => rng.shuffle([...clues]));
-  const picked = new Map<string, unknown>();
-  for (let round = 0; picked.size < most && piles.some((pile) => pile.length > round); round++) {
-    for (const pile of piles) {
-      const clue = pile[round];
-      if (clue !== undefined && picked.size < most) picked.set(JSON.stringify(clue), clue);
-    }
-  }
-  return [...picked.values()];
 }
 
 function composeRest<C extends GridConfig>(

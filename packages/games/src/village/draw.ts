@@ -19,7 +19,7 @@ import type { growVillage } from "./growth.ts";
 import { hillClimb, vary } from "./hill-climb.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { villageRemark } from "./remarks/en.ts";
-import { type SharedLibrary, sharedLibraryFor } from "./shared-library.ts";
+import { type SharedLibrary, sharedLibraryFor, sharedLibraryWith } from "./shared-library.ts";
 import { canAfford, isAffordable, makeStatementBudget, pay } from "./statement-budget.ts";
 import { chooseTargetAssignment, chooseWolfCount, mayContradict } from "./target.ts";
 import { compileTestimonies } from "./testimony.ts";
@@ -79,20 +79,51 @@ const coreOf = (config: AimedConfig, N: number): AimedConfig => ({
 });
 
 function drawAtOnce(given: AimedConfig, rng: Rng, seed: string): DrawnVillage {
-  const shared = sharedLibraryFor(given);
   const config: AimedPlan = { ...given, mayContradict: mayContradict(given, rng, seed) };
-  const { library, truth } = shared;
   const target = chooseTargetAssignment(config, rng, chooseWolfCount(config, rng, seed));
-  const candidates = Array.from({ length: config.N }, (_, speaker) =>
-    listCandidateBundlesForSpeaker(speaker, target, library, truth, config, rng),
+  return drawFor(target, sharedLibraryFor(given), config, rng);
+}
+
+/** One try at letting everybody speak of whom nothing is given, in a village whose people are settled. */
+export function drawAround(
+  target: World,
+  fixed: readonly (Testimony | undefined)[],
+  given: GenerationConfig,
+  rng: Rng,
+): DrawnVillage {
+  const config = aimed(given, rng);
+  const plan: AimedPlan = { ...config, mayContradict: config.difficulty === "easy" };
+  return drawFor(
+    target,
+    sharedLibraryWith(
+      config,
+      fixed.flatMap((each) => each ?? []),
+    ),
+    plan,
+    rng,
+    fixed,
   );
+}
+
+function drawFor(
+  target: World,
+  shared: SharedLibrary,
+  config: AimedPlan,
+  rng: Rng,
+  fixed: readonly (Testimony | undefined)[] = [],
+): DrawnVillage {
+  const { library, truth } = shared;
+  const candidates = Array.from({ length: config.N }, (_, speaker) => {
+    const said = fixed[speaker];
+    return said ? [said] : listCandidateBundlesForSpeaker(speaker, target, library, truth, config, rng);
+  });
   if (!config.requireUniqueSolution) return drawOpenEnded(target, candidates, shared, config, rng);
   const pivot = choosePivot(target, config, rng);
   const start = chooseStart(target, candidates, pivot, shared, config, rng);
   if ("rejected" in start) return start;
   if (isAsAsked(start.village, config, shared)) return { village: start.village, target };
   if (config.strategy === "greedy") return { rejected: sayMissed(config) };
-  const village = hillClimb(start.village, { config, shared, target, pivot, rng });
+  const village = hillClimb(start.village, { config, shared, target, pivot, rng, fixed });
   if (village !== undefined && relationsIn(village) < config.minRelationStatementsTotal)
     return { rejected: "too few relations" };
   if (village === undefined) return { rejected: sayMissed(config) };

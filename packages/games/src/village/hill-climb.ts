@@ -28,6 +28,8 @@ export interface HillClimb {
   /** What a medium village lets one find by supposing the opposite. */
   readonly pivot: Literal;
   readonly rng: Rng;
+  /** Whose words stay as they are, where anybody's do. */
+  readonly fixed?: readonly (Testimony | undefined)[];
 }
 
 /** How far a village is from what was asked for, and which of its statements are idle. */
@@ -90,11 +92,12 @@ const makeDraws = ({ config, shared, target, rng }: HillClimb): readonly DrawTes
 function changed(
   { village, idle }: Stand,
   draws: readonly DrawTestimony[],
-  { config, rng }: HillClimb,
+  { config, rng, fixed }: HillClimb,
 ): Village | undefined {
   const { statements } = village;
   const place = idle.length > 0 && rng.below(2) === 0 ? rng.pick(idle) : undefined;
   const speaker = place?.speaker ?? rng.below(config.N);
+  if (fixed?.[speaker]) return undefined;
   const rest = place === undefined ? [] : (statements[speaker] as Testimony).toSpliced(place.position, 1);
   const fresh = rest.length >= config.statementsPerSpeakerMin ? rest : draws[speaker]?.(rest);
   return fresh && { ...village, statements: statements.with(speaker, fresh) };

@@ -94,7 +94,7 @@ function drawPuzzle(config: GenerationConfig, rng: Rng, seed: string, grow?: Gro
     : { puzzle: makeVillagePuzzle(village, target, config, label, seed) };
 }
 
-function layVillage(puzzle: VillagePuzzle): Table {
+export function layVillage(puzzle: VillagePuzzle): Table {
   const names = namesOf(puzzle);
   const model = villageOf(puzzle);
   const cols = Math.ceil(Math.sqrt(names.length));

@@ -22,7 +22,15 @@ export function checkVillage(puzzle: VillagePuzzle): Finding[] {
 }
 
 /** The configuration a puzzle was made with. One that names none may say one to three things each, about anyone. */
-function configOf({ config, difficulty, villagers, wolvesAlsoTellTruth }: VillagePuzzle): GenerationConfig {
+const configOf = (puzzle: VillagePuzzle): GenerationConfig =>
+  parseConfig({ difficulty: puzzle.difficulty, ...openSettings(puzzle) });
+
+/** The same as a person would write it, apart from the label. */
+export function openSettings({
+  config,
+  villagers,
+  wolvesAlsoTellTruth,
+}: VillagePuzzle): Readonly<Record<string, unknown>> {
   const N = villagers.length;
   const anything = {
     statementsPerSpeakerMin: 1,
@@ -33,7 +41,7 @@ function configOf({ config, difficulty, villagers, wolvesAlsoTellTruth }: Villag
     wolvesMin: 0,
     wolvesMax: N,
   };
-  return parseConfig({ difficulty, ...(config ?? anything), N, wolvesAlsoTellTruth: wolvesAlsoTellTruth === true });
+  return { ...(config ?? anything), N, wolvesAlsoTellTruth: wolvesAlsoTellTruth === true };
 }
 
 function* checkCast(puzzle: VillagePuzzle): Generator<Finding> {

@@ -1,7 +1,7 @@
 // Villages in Chinese.
 
 import { sayStatementIn, zhStatements } from "@demonstrandum/clues/chinese";
-import { readStatementSaid } from "@demonstrandum/clues/read";
+import { readStatementSaid, renameSaid } from "@demonstrandum/clues/read";
 import { makeStatement, parseStatement } from "@demonstrandum/clues/village";
 import type { GameWords } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
@@ -9,7 +9,7 @@ import { zh as troublesIn } from "../trouble-words/zh.ts";
 import { defaultNames, RESPELLED } from "./names.ts";
 import { CHINESE_VILLAGERS } from "./names-zh.ts";
 import { renderVillage } from "./render.ts";
-import type { VillagePuzzle } from "./village-puzzle.ts";
+import { namesOf, type VillagePuzzle } from "./village-puzzle.ts";
 import { tellVillage, type VillageVoice, villagersIn } from "./village-words.ts";
 import { zh as zhVillage } from "./words/zh.ts";
 
@@ -31,7 +31,9 @@ export const villageInChinese: GameWords<VillagePuzzle> = {
   print: (puzzle, style, options) => renderVillage(puzzle, style, options, VOICE),
   writing: {
     write(puzzle, text) {
-      const statement = readStatementSaid(text, villagersIn(VOICE, puzzle), VOICE.sayStatement);
+      const names = villagersIn(VOICE, puzzle);
+      const latin = namesOf(puzzle);
+      const statement = readStatementSaid(renameSaid(text, latin, names), names, VOICE.sayStatement);
       return statement && makeStatement(statement);
     },
     say(puzzle, text) {

@@ -1,7 +1,9 @@
 // Cells: booleans that some constraints cannot tell apart. Whether the constraints hold depends only on how many of each
 // cell are true, so one world for each way to count them stands for all. This is what makes long counts checkable.
 
+import { compile } from "../compile.ts";
 import type { Constraint, Mask } from "../constraint.ts";
+import { hasWorld } from "../force.ts";
 import { countBits, indices } from "../mask.ts";
 import { predicate } from "../predicate.ts";
 import { scopeOf } from "../scope.ts";
@@ -64,15 +66,16 @@ export function waysOf(cell: Mask): Mask[] {
   return ways;
 }
 
-/** How many ways to count are tried at most: enough for any board whose connected part has 22 open places. */
-const MOST_WAYS = 2 ** 22;
+/** So many ways to count are tried one by one; with more of them the search for a world is faster. */
+const FEW_WAYS = 256;
 
-/** Whether all constraints can hold with the facts; true as well if finding out would take too many ways. */
+/** Whether all constraints can hold with the facts. */
 export function canHold(constraints: readonly Constraint[], { known, value }: Facts): boolean {
   const all: Constraint = { kind: "all", of: constraints };
-  const holds = predicate(all);
   const cells = cellsOf(constraints, scopeOf(all) & ~known);
-  if (cells.reduce((product, cell) => product * (countBits(cell) + 1), 1) > MOST_WAYS) return true;
+  if (cells.reduce((product, cell) => product * (countBits(cell) + 1), 1) > FEW_WAYS)
+    return hasWorld(known, value, constraints.map(compile));
+  const holds = predicate(all);
   const ways = cells.map(waysOf);
   const tryFrom = (at: number, world: Mask): boolean =>
     ways[at]?.some((way) => tryFrom(at + 1, world | way)) ?? holds(world);

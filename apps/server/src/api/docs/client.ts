@@ -33,7 +33,8 @@ const HEAD = (
 //   const api = makeClient("http://localhost:3000");
 //   const { puzzle } = await api.generatePuzzle({ game: "who", seed: "monday" });
 //
-// What goes wrong is thrown as a ApiProblem, with a code for programs and a sentence for people.
+// What goes wrong is thrown as an ApiProblem, with a code for programs and a sentence for people.
+// A browser keeps the cookie that stands for a player; elsewhere, hand in a \`fetch\` that does, if you play the daily puzzles.
 `;
 
 const FOOT = `
@@ -57,9 +58,11 @@ async function ask(options: Options, method: string, path: string, { params = {}
   const url = new URL(filled + (rest.size > 0 ? \`?\${rest}\` : ""), address);
   const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = await send(url, { ...init, method, ...json });
-  const data = await answer.json();
-  if (answer.ok) return data;
-  throw new ApiProblem(data as Problem);
+  if (answer.ok) return answer.json();
+  // What stands between here and the server may answer in its own words.
+  const { status, statusText: title } = answer;
+  const unknown: Problem = { type: "about:blank", title, status, code: "unknown", detail: \`\${status} \${title}\` };
+  throw new ApiProblem(await answer.json().catch(() => unknown));
 }
 
 export interface Options extends Omit<RequestInit, "method" | "body" | "headers"> {

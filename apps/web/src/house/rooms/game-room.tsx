@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { useAddress } from "../../base/language/language.tsx";
 import type { RoomOptions } from "../../table/games/options.ts";
 import type { Room } from "../../table/games/room.ts";
+import { asksForDebug } from "../../table/referee/debug-query.ts";
 import { Landing } from "./landing.tsx";
 import { Making } from "./making.tsx";
 import { PuzzleRoom } from "./puzzle-room.tsx";
@@ -15,7 +16,7 @@ import { useMaker } from "./use-maker.ts";
 const codeIn = (pathname: string): string | undefined => /\/p\/([^/]+)$/.exec(pathname)?.[1];
 
 /** Debug mode stays on from puzzle to puzzle. */
-const keptQuery = (): string => (new URLSearchParams(window.location.search).has("debug") ? "?debug" : "");
+const keptQuery = (): string => (asksForDebug(window.location.search) ? "?debug" : "");
 
 /** An address that asked for this puzzle gives way to the puzzle's own, so that Back does not make it again. */
 function openPath(plain: string): void {

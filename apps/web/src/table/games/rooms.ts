@@ -12,7 +12,7 @@ export const roomOfCode = (code: string): BareRoom | undefined => ROOMS.find(({ 
 
 /** Where a puzzle is opened to be changed; only those of boards can be. */
 export const workshopAddress = (code: string): string | undefined =>
-  roomOfCode(code)?.layout === "grid" ? `/workshop#code=${code}` : undefined;
+  roomOfCode(code) ? `/workshop#code=${code}` : undefined;
 
 export const findRoom = (id: string): BareRoom | undefined => ROOMS.find((room) => room.id === id);
 

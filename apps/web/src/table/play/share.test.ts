@@ -131,9 +131,10 @@ describe("the grammar of the share text", () => {
 
 describe("the link", () => {
   it("holds the puzzle and nothing else of the address", () => {
-    expect(puzzleUrl(new URL("https://x.example/who/p/1w?debug#replay") as unknown as Location)).toBe(
-      "https://x.example/who/p/1w",
-    );
+    for (const query of ["?debug", "?DEBUG=true"]) {
+      const address = new URL(`https://x.example/who/p/1w${query}#replay`) as unknown as Location;
+      expect(puzzleUrl(address)).toBe("https://x.example/who/p/1w");
+    }
     const daily = new URL("https://x.example/daily?play=2026-11-16/who&challenge=abc");
     expect(puzzleUrl(daily as unknown as Location)).toBe("https://x.example/daily?play=2026-11-16/who");
   });

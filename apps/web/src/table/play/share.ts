@@ -4,6 +4,7 @@ import type { HowFound, View } from "@demonstrandum/engine";
 import type { Language } from "@demonstrandum/text";
 import type { ShareFigures } from "../../../words/en/play.ts";
 import type { Words } from "../../../words/words.ts";
+import { isDebugKey } from "../referee/debug-query.ts";
 import { showTime } from "../store/show-time.ts";
 
 /** What a result is the result of. */
@@ -44,13 +45,13 @@ export const shareText = ({ end }: Words["play"], result: ShareResult): string =
 export const dareText = ({ end }: Words["play"], result: ShareResult): string => end.dare(figuresOf(result));
 
 /** What may stand in an address bar and is nobody else's business. */
-const PRIVATE = ["debug", "challenge"];
+const isPrivate = (key: string): boolean => isDebugKey(key) || key === "challenge";
 
 export type PageAddress = Pick<Location, "origin" | "pathname" | "search">;
 
 /** The address of the puzzle itself, without whatever else the address bar holds. */
 export function puzzleUrl({ origin, pathname, search }: PageAddress, hash = ""): string {
-  const query = [...new URLSearchParams(search)].filter(([key]) => !PRIVATE.includes(key));
+  const query = [...new URLSearchParams(search)].filter(([key]) => !isPrivate(key));
   const text = query.map(([key, value]) => `${key}=${value}`).join("&");
   return `${origin}${pathname}${text ? `?${text}` : ""}${hash}`;
 }

@@ -2,10 +2,11 @@
 "use client";
 
 import { useCallback, useEffect } from "react";
+import { asksForDebug } from "../referee/debug-query.ts";
 import type { Tutor } from "../referee/referee.ts";
 import type { Play } from "../store/play-store.ts";
 
-const isDebugging = (): boolean => /[?&]debug\b(?!=false)/i.test(window.location.search);
+const isDebugging = (): boolean => asksForDebug(window.location.search);
 
 /** Returns what to do when someone on the board is chosen. */
 export function useDebug(tutor: Tutor | undefined, play: Play | undefined): (person: number) => void {

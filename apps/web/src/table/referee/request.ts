@@ -1,5 +1,7 @@
 // What is asked of the puzzle maker, and what it answers. Both cross between the page and its worker.
 
+import { isDebugKey } from "./debug-query.ts";
+
 export interface PuzzleRequest {
   readonly seed: string;
   /** The game's own settings, checked by the game. */
@@ -45,6 +47,6 @@ export function parseQuery({
   const named = fields.get("seed");
   if (named === null) return undefined;
   const seed = NUMBERS.test(hash) ? named + hash : named;
-  const settings = [...fields].filter(([key]) => key !== "seed" && key !== "debug");
+  const settings = [...fields].filter(([key]) => key !== "seed" && !isDebugKey(key));
   return { seed, config: Object.fromEntries(settings.map(([key, text]) => [key, parseValue(text)])) };
 }

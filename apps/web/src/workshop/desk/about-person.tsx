@@ -65,7 +65,7 @@ function NameField({ desk, told, speaker }: AboutPersonProps) {
 function RootChoice({ desk, speaker }: Pick<AboutPersonProps, "desk" | "speaker">) {
   const { person: words } = useWords("workshop");
   const { board } = useWords("play");
-  const roots = rootsOf(desk.draft.characters[speaker]);
+  const roots = rootsOf(desk.draft.characters?.[speaker]);
   if (roots.length === 0) return null;
   return (
     <fieldset className={style.roots}>

@@ -21,7 +21,7 @@ import { DeskHead } from "./desk-head.tsx";
 import { HelpPanel } from "./help-panel.tsx";
 import { lightingOf, ShownPanel } from "./shown-panel.tsx";
 import { SpeakerPanel } from "./speaker-panel.tsx";
-import { Strip, type StripPart } from "./strip.tsx";
+import { LiveSwitch, Strip, type StripPart } from "./strip.tsx";
 
 /** What the sheet is about. */
 type Focus = { readonly kind: "person"; readonly person: number } | { readonly kind: "part"; readonly part: StripPart };
@@ -83,7 +83,11 @@ function PaperDesk({ desk, onClose }: { readonly desk: Desk; readonly onClose: (
         <p role="status">{words.working}</p>
       ) : (
         <Suspense>
-          <Paper title={title || words.untitled} printout={printout} isVillage={false} />
+          <Paper
+            title={title || words.untitled}
+            printout={printout}
+            isVillage={findRoom(draft.game)?.layout === "testimony"}
+          />
         </Suspense>
       )}
     </>
@@ -108,7 +112,9 @@ function FocusPanel({ desk, told, focus, onNext, onSwap, onClose }: FocusPanelPr
     return <SpeakerPanel key={person} desk={desk} told={told} speaker={person} onNext={onNext} onClose={onClose} />;
   }
   const hasOther = focus.part === "worlds" && told.survey.stuck;
-  return <ShownPanel told={told} part={focus.part} onSwap={hasOther ? onSwap : undefined} onClose={onClose} />;
+  return (
+    <ShownPanel desk={desk} told={told} part={focus.part} onSwap={hasOther ? onSwap : undefined} onClose={onClose} />
+  );
 }
 
 interface OpenDeskProps {
@@ -157,6 +163,7 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
           shown={focus?.kind === "part" ? focus.part : undefined}
           onShow={(part) => setFocus({ kind: "part", part })}
         />
+        {!focus && <LiveSwitch desk={desk} />}
         {focus && (
           <FocusPanel
             desk={desk}

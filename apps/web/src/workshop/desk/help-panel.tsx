@@ -1,5 +1,5 @@
 // Help with the whole draft: fill in the rest, who is tightest, and, once it is a puzzle, play it and hand it on.
-import { LABELS } from "@demonstrandum/engine";
+import { ANY_LABEL } from "@demonstrandum/engine";
 import type { Direction } from "@demonstrandum/engine/workshop";
 import { useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
@@ -22,14 +22,13 @@ interface HelpPanelProps {
   readonly onPoint: (people: readonly number[]) => void;
 }
 
-const LEVELS = ["any", ...LABELS];
-
-function FillIn({ desk }: Pick<HelpPanelProps, "desk">) {
+function FillIn({ desk, told }: Pick<HelpPanelProps, "desk" | "told">) {
   const words = useWords("workshop");
   const [state, setState] = useState<"idle" | "working" | { readonly failure: string }>("idle");
   const fill = async (difficulty: string) => {
     setState("working");
-    const seed = `${desk.title} ${desk.draft.characters.map(({ clue }) => (clue ? 1 : 0)).join("")}`.trim();
+    const silent = told.survey.silent.join(" ");
+    const seed = `${desk.title} ${silent}`.trim();
     const outcome = await desk.ask({ kind: "fill", draft: desk.draft, difficulty, seed });
     if (outcome?.ok) desk.change(outcome.value);
     setState(!outcome || outcome.ok ? "idle" : { failure: outcome.text || words.failed });
@@ -39,7 +38,7 @@ function FillIn({ desk }: Pick<HelpPanelProps, "desk">) {
       <h2>{words.fill.title}</h2>
       <p>{words.fill.text}</p>
       <p className={style.buttons}>
-        {LEVELS.map((label, at) => (
+        {[ANY_LABEL, ...told.levels].map((label, at) => (
           <Button
             key={label}
             look={at === 0 ? "primary" : "plain"}
@@ -50,8 +49,19 @@ function FillIn({ desk }: Pick<HelpPanelProps, "desk">) {
           </Button>
         ))}
       </p>
-      <p role="status">{state === "working" ? words.working : typeof state === "object" ? state.failure : ""}</p>
+      <p role="status">{typeof state === "object" ? state.failure : ""}</p>
+      {state === "working" && <Working onStop={desk.stop} />}
     </>
+  );
+}
+
+/** What takes long can be called off. */
+function Working({ onStop }: { readonly onStop: () => void }) {
+  const words = useWords("workshop");
+  return (
+    <p className={style.buttons}>
+      <span role="status">{words.working}</span> <Button onClick={onStop}>{words.stop}</Button>
+    </p>
   );
 }
 
@@ -67,6 +77,7 @@ function tightestOf({ survey }: ToldDraft): number | undefined {
 function Improve({ desk, told, onPoint }: Pick<HelpPanelProps, "desk" | "told" | "onPoint">) {
   const words = useWords("workshop");
   const [said, setSaid] = useState("");
+  const [isWorking, setWorking] = useState(false);
   const namesOf = (people: readonly number[]) => people.map((id) => told.view.people[id]?.name ?? "");
   const isWhole = desk.isFresh && told.survey.silent.length === 0 && told.survey.worlds.count === 1;
   const point = (people: readonly number[], text: string) => {
@@ -74,9 +85,11 @@ function Improve({ desk, told, onPoint }: Pick<HelpPanelProps, "desk" | "told" |
     setSaid(text);
   };
   const adjust = async (direction: Direction) => {
-    setSaid(words.working);
-    const seed = String(desk.draft.characters.length);
+    setSaid("");
+    setWorking(true);
+    const seed = String(told.view.people.length);
     const outcome = await desk.ask({ kind: "adjust", draft: desk.draft, direction, seed });
+    setWorking(false);
     if (!outcome) return;
     const found = outcome.ok ? outcome.value : undefined;
     if (!found) return point([], words.improve.none[direction]);
@@ -108,6 +121,7 @@ function Improve({ desk, told, onPoint }: Pick<HelpPanelProps, "desk" | "told" |
         <Button onClick={() => desk.change(silenced(desk.draft))}>{words.clear}</Button>
       </p>
       <p role="status">{said}</p>
+      {isWorking && <Working onStop={desk.stop} />}
     </>
   );
 }
@@ -150,7 +164,7 @@ export function HelpPanel({ desk, told, onNext, onPrint, onPoint }: HelpPanelPro
           <Button onClick={onNext}>{words.next}</Button>
         </p>
       )}
-      {isUnfinished && <FillIn desk={desk} />}
+      {isUnfinished && <FillIn desk={desk} told={told} />}
       <Improve desk={desk} told={told} onPoint={onPoint} />
       <PublishPanel desk={desk} told={told} />
       <HandOut desk={desk} onPrint={onPrint} />

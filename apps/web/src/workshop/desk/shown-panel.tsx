@@ -1,7 +1,9 @@
 // What a tapped part of the strip says, with the people it is about lit up on the board.
+import { useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import type { Lighting } from "../../table/board/lighting.ts";
+import type { Desk } from "../store/use-desk.ts";
 import type { ToldDraft } from "../worker/messages.ts";
 import style from "./desk.module.css";
 import type { StripPart } from "./strip.tsx";
@@ -43,7 +45,30 @@ function useSentences({ survey, view }: ToldDraft, part: StripPart): string[] {
   return [idle.length > 0 ? shown.idle(idle.map(nameOf)) : shown.noneIdle, ...said];
 }
 
+/** Sentence by sentence. */
+function StepProof({ desk: { ask, draft }, person }: { readonly desk: Desk; readonly person: number }) {
+  const { shown, working, failed } = useWords("workshop");
+  const [proof, setProof] = useState<{ readonly of: object; readonly lines: readonly string[] | undefined }>();
+  const isAsked = proof?.of === draft;
+  const open = async () => {
+    setProof({ of: draft, lines: undefined });
+    const outcome = await ask({ kind: "prove", draft, person });
+    if (outcome) setProof({ of: draft, lines: outcome.ok ? outcome.value : [failed] });
+  };
+  if (!isAsked) return <Button onClick={open}>{shown.prove}</Button>;
+  if (!proof.lines) return <p role="status">{working}</p>;
+  return (
+    <ol className={style.proof} aria-label={shown.proof}>
+      {proof.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a proof may read alike
+        <li key={at}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
 interface ShownPanelProps {
+  readonly desk: Desk;
   readonly told: ToldDraft;
   readonly part: StripPart;
   /** Only where there are two worlds to flip between. */
@@ -51,14 +76,17 @@ interface ShownPanelProps {
   readonly onClose: () => void;
 }
 
-export function ShownPanel({ told, part, onSwap, onClose }: ShownPanelProps) {
+export function ShownPanel({ desk, told, part, onSwap, onClose }: ShownPanelProps) {
   const { shown, speaker } = useWords("workshop");
   const sentences = useSentences(told, part);
+  const { hardest, insights } = told.survey;
+  const settled = part === "level" && hardest !== undefined ? insights[hardest]?.people[0] : undefined;
   return (
     <section className={style.panel} aria-live="polite">
       {sentences.map((each) => (
         <p key={each}>{each}</p>
       ))}
+      {settled !== undefined && <StepProof desk={desk} person={settled} />}
       <p className={style.buttons}>
         {onSwap && <Button onClick={onSwap}>{shown.swap}</Button>}
         <Button look="quiet" onClick={onClose}>

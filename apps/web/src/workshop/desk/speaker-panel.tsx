@@ -3,7 +3,7 @@ import { Fragment, startTransition, useEffect, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
-import { withClue } from "../store/edits.ts";
+import { isSilent as isSilentIn, withClue } from "../store/edits.ts";
 import type { Desk } from "../store/use-desk.ts";
 import type { BuiltSentence, ClueChoice, SentencePiece, Suggested, ToldDraft } from "../worker/messages.ts";
 import { AboutPerson } from "./about-person.tsx";
@@ -175,7 +175,7 @@ interface OpeningsProps {
 function SpeakerHead({ desk, told, speaker, onClose }: SpeakerPanelProps) {
   const { speaker: words } = useWords("workshop");
   const person = told.view.people[speaker];
-  const isSilent = desk.draft.characters[speaker]?.clue === undefined;
+  const isSilent = isSilentIn(desk.draft, speaker);
   const title = isSilent ? words.saysNothing : words.says;
   return (
     <header className={style.about}>
@@ -194,7 +194,7 @@ export function SpeakerPanel(props: SpeakerPanelProps) {
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<Opened>();
   const built = useBuilt(desk, speaker, page);
-  const isSilent = desk.draft.characters[speaker]?.clue === undefined;
+  const isSilent = isSilentIn(desk.draft, speaker);
   const shown = opened ?? (isSilent ? KINDS : undefined);
   const open = shown?.kind === "chip" ? shown.at : undefined;
   const say = (clue: ClueChoice["clue"] | undefined) => {

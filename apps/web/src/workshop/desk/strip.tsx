@@ -1,5 +1,7 @@
 // The strip that always says the same four things; each can be tapped, and the board shows it.
 import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
+import type { Desk } from "../store/use-desk.ts";
 import type { ToldDraft } from "../worker/messages.ts";
 import style from "./strip.module.css";
 
@@ -11,6 +13,20 @@ interface StripProps {
   readonly isFresh: boolean;
   readonly shown: StripPart | undefined;
   readonly onShow: (part: StripPart) => void;
+}
+
+/** Switches the working out off and on; while it is off, it can be asked for. */
+export function LiveSwitch({ desk }: { readonly desk: Desk }) {
+  const { strip } = useWords("workshop");
+  return (
+    <p className={style.live}>
+      <label>
+        <input type="checkbox" checked={desk.isLive} onChange={({ target }) => desk.goLive(target.checked)} />
+        {strip.live}
+      </label>
+      {!desk.isLive && !desk.isFresh && <Button onClick={desk.check}>{strip.check}</Button>}
+    </p>
+  );
 }
 
 export const lightOf = ({ survey }: ToldDraft): "green" | "amber" | "red" => {
@@ -34,6 +50,7 @@ export function Strip({ told, isFresh, shown, onShow }: StripProps) {
   const { strip } = useWords("workshop");
   const survey = told?.survey;
   const light = told && isFresh ? lightOf(told) : "grey";
+  const isBusy = !isFresh && !told?.isBare;
   const tell = (text: string | undefined) => (survey && isFresh ? text : strip.unknown);
   const part = (name: StripPart) => ({
     type: "button" as const,
@@ -43,10 +60,10 @@ export function Strip({ told, isFresh, shown, onShow }: StripProps) {
   });
   const isUntrue = survey && survey.untrue.length > 0;
   return (
-    <section className={style.strip} aria-label={strip.label} aria-busy={!isFresh} data-light={light}>
+    <section className={style.strip} aria-label={strip.label} aria-busy={isBusy} data-light={light}>
       <button {...part("worlds")}>
         <b>
-          <span className={style.light} role="img" aria-label={strip.light[light]} />
+          <span className={style.light} role="img" aria-label={strip.light[told?.isBare ? "off" : light]} />
           {tell(isUntrue ? strip.untrue(survey.untrue.length) : survey && strip.worlds(survey.worlds))}
         </b>
         <small>{strip.left(survey?.worlds.count)}</small>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeStorage } from "../../base/storage/storage.ts";
 import { fakeBacking } from "../../base/testing/fake-backing.ts";
-import { dropDraft, keepDraft, listDrafts, readDraftFile } from "./kept-drafts.ts";
+import { dropDraft, keepDraft, keepIsLive, listDrafts, loadIsLive, readDraftFile } from "./kept-drafts.ts";
 
 const draft = { game: "who", characters: [{ id: 0, name: "Ada", identity: "villager" }] };
 
@@ -17,14 +17,31 @@ it("keeps drafts, the latest first, passes over what is damaged, and lets go of 
   expect(listDrafts(storage).map(({ title }) => title)).toEqual(["First"]);
 });
 
+const village = {
+  ...{ game: "village", villagers: [{ index: 0, name: "Ada" }] },
+  ...{ statements: [[]], solution: [true] },
+};
+
+it("remembers whether every edit is worked out", () => {
+  const backing = fakeBacking();
+  const storage = makeStorage(() => backing);
+  const heard = [loadIsLive(storage)];
+  for (const next of [false, true]) {
+    keepIsLive(storage, next);
+    heard.push(loadIsLive(storage));
+  }
+  expect(heard).toEqual([true, false, true]);
+});
+
 it("reads drafts from files and refuses anything else", () => {
-  expect(readDraftFile(JSON.stringify(draft))).toMatchObject(draft);
+  for (const each of [draft, village]) expect(readDraftFile(JSON.stringify(each))).toMatchObject(each);
   for (const text of [
     "",
     "[]",
     "{}",
     JSON.stringify({ ...draft, game: "chess" }),
     JSON.stringify({ ...draft, characters: [] }),
+    JSON.stringify({ ...village, solution: ["wolf"] }),
   ])
     expect(readDraftFile(text)).toBeUndefined();
 });

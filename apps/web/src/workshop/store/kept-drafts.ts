@@ -13,12 +13,24 @@ const PersonSchema = v.looseObject({
   clue: v.optional(v.record(v.string(), v.unknown())),
 });
 
-const DraftSchema = v.looseObject({
+const BoardSchema = v.looseObject({
   game: v.picklist(["cultivators", "who"]),
   dialect: v.optional(v.string()),
   start: v.optional(v.number()),
   characters: v.pipe(v.array(PersonSchema), v.minLength(1), v.maxLength(30)),
 });
+
+const villageList = <const S extends v.GenericSchema>(item: S) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(30));
+
+const VillageSchema = v.looseObject({
+  game: v.literal("village"),
+  villagers: villageList(v.looseObject({ index: v.number(), name: v.string() })),
+  statements: villageList(v.array(v.string())),
+  solution: villageList(v.boolean()),
+});
+
+const DraftSchema = v.union([BoardSchema, VillageSchema]);
 
 const KeptSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
@@ -80,4 +92,14 @@ export const loadAuthor = (storage: Storage): string => (storage.read(AUTHOR) ??
 
 export const keepAuthor = (storage: Storage, author: string): void => {
   storage.write(AUTHOR, author);
+};
+
+const LIVE = "demonstrandum/workshop/live";
+
+/** Whether every edit is worked out at once, which is usual. */
+export const loadIsLive = (storage: Storage): boolean => storage.read(LIVE) !== "off";
+
+export const keepIsLive = (storage: Storage, isLive: boolean): void => {
+  if (isLive) storage.remove(LIVE);
+  else storage.write(LIVE, "off");
 };

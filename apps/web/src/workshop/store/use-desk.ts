@@ -8,7 +8,7 @@ import { type AskOutcome, makeWorkshopAsker, type WorkshopAsker } from "../worke
 import type { DraftData, ToldDraft, WorkshopQuestion } from "../worker/messages.ts";
 import { OpenWorkshop } from "../worker/open-worker.ts";
 import { beginHistory, changed, redone, undone } from "./history.ts";
-import { type KeptDraft, keepDraft } from "./kept-drafts.ts";
+import { type KeptDraft, keepDraft, keepIsLive, loadIsLive } from "./kept-drafts.ts";
 import { shareTold } from "./share-told.ts";
 
 /** What was told, and of which draft. */
@@ -36,6 +36,13 @@ export interface Desk {
   rename(title: string): void;
   /** Questions that take longer; each calls off the one before. */
   ask<Q extends WorkshopQuestion>(question: Q): Promise<AskOutcome<Q>>;
+  /** Calls off whatever was asked. */
+  stop(): void;
+  /** Whether every edit is worked out at once. */
+  readonly isLive: boolean;
+  goLive(isLive: boolean): void;
+  /** Works out this draft, though nothing is worked out by itself. */
+  check(): void;
 }
 
 /** One worker for what is told at every step, one for help. */
@@ -47,12 +54,12 @@ export function useAsker(): WorkshopAsker {
   return asker;
 }
 
-function useTold(draft: DraftData): Told | undefined {
+function useTold(draft: DraftData, isBare: boolean): Told | undefined {
   const asker = useAsker();
   const [told, setTold] = useState<Told>();
   useEffect(() => {
     let isCurrent = true;
-    asker.ask({ kind: "survey", draft }).then((outcome) => {
+    asker.ask({ kind: "survey", draft, isBare }).then((outcome) => {
       if (!isCurrent || !outcome) return;
       setTold((before) =>
         outcome.ok
@@ -63,7 +70,7 @@ function useTold(draft: DraftData): Told | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [asker, draft]);
+  }, [asker, draft, isBare]);
   return told;
 }
 
@@ -84,7 +91,10 @@ export function useDesk(kept: KeptDraft): Desk {
   const [title, setTitle] = useState(kept.title);
   const help = useAsker();
   const draft = history.now;
-  const told = useTold(draft);
+  const [isLive, setLive] = useState(() => loadIsLive(openStorage()));
+  // Whoever has switched it off may still ask once.
+  const [checked, setChecked] = useState<DraftData>();
+  const told = useTold(draft, !isLive && checked !== draft);
   useEffect(() => {
     keepDraft(openStorage(), { ...kept, title, draft, at: Date.now() });
   }, [kept, title, draft]);
@@ -92,7 +102,8 @@ export function useDesk(kept: KeptDraft): Desk {
     draft,
     title,
     told: told?.told && (told.of === draft ? told.told : withoutCode(told.told)),
-    isFresh: told !== undefined && meantBy(told.of) === meantBy(draft) && told.failure === undefined,
+    isFresh:
+      told !== undefined && meantBy(told.of) === meantBy(draft) && told.failure === undefined && !told.told?.isBare,
     failure: told?.of === draft ? told.failure : undefined,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
@@ -105,5 +116,12 @@ export function useDesk(kept: KeptDraft): Desk {
     redo: () => setHistory(redone),
     rename: setTitle,
     ask: help.ask,
+    stop: help.close,
+    isLive,
+    goLive(next) {
+      keepIsLive(openStorage(), next);
+      setLive(next);
+    },
+    check: () => setChecked(draft),
   };
 }

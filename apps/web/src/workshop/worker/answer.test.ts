@@ -22,6 +22,7 @@ const KINDS = [
   ["cultivators", { dialect: "atoms" }],
   ["who", {}],
   ["who", { liars: true }],
+  ["village", { N: 9, statementsPerSpeakerMin: 1 }],
 ] as const;
 
 const TONGUES: readonly (readonly [string, WorkshopWords])[] = [
@@ -132,6 +133,16 @@ it("opens what is not sound, which nobody may play, and says who made it", () =>
   const broken = makeCode(game, unsound, { title: "Broken", author: "" });
   expect(() => parseCode([game], broken)).toThrow(UnsoundError);
   expect(ask(en, { kind: "open", code: broken })).toMatchObject({ byline: { title: "Broken" } });
+});
+
+it("shows how a draft looks without working anything out, and proves a step where it is asked", () => {
+  const draft = ask(en, { kind: "fill", draft: begin("village", { N: 6 }), difficulty: "easy", seed: "s" });
+  const { view, survey } = ask(en, { kind: "survey", draft });
+  const bare = ask(en, { kind: "survey", draft, isBare: true });
+  const texts = (shown: typeof view) => shown.people.map(({ clue }) => clue?.text);
+  expect([bare.isBare, bare.survey.proved, texts(bare.view)]).toEqual([true, [], texts(view)]);
+  const person = survey.insights[survey.hardest ?? 0]?.people[0] ?? 0;
+  expect(ask(en, { kind: "prove", draft, person }).join(" ")).toContain(view.people[person]?.name);
 });
 
 it("says in words why a draft cannot be read", () => {

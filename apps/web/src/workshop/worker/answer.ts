@@ -11,6 +11,7 @@ import {
   type Puzzle,
   readCode,
   sayHonestyOf,
+  solveIn,
   ToldError,
   tellTable,
   type View,
@@ -27,6 +28,7 @@ import {
   puzzleOfDraft,
   readTyped,
   type Survey,
+  silentPeople,
   suggestClues,
   surveyDraft,
   unneededSpeakers,
@@ -72,7 +74,7 @@ const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
     const workshop = workshopOf(game) as Workshop;
     const made = generate(workshop.game, config, seed);
     if (!made.ok) throw new Error(made.failure.text);
-    return silenced(workshop, made.puzzle);
+    return asData(workshop.drafts.silenced(workshop.drafts.parse(made.puzzle)));
   },
   type: ({ draft, speaker, text }, tongue) => readText(openDesk(tongue, draft), speaker, text),
   rename: ({ draft, person, name, seed }, tongue) => rename(openDesk(tongue, draft), draft, person, name, seed),
@@ -81,7 +83,7 @@ const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
     const found = adjustDraft(workshop, parsed, direction, seed);
     if (!found) return undefined;
     const { changed, survey } = found;
-    return { draft: { ...draft, characters: asData(found.draft).characters }, changed, label: survey.label };
+    return { draft: { ...draft, ...asData(found.draft) }, changed, label: survey.label };
   },
   unneeded({ draft }, tongue) {
     const { workshop, draft: parsed } = openDesk(tongue, draft);
@@ -99,7 +101,8 @@ const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
     return makePrintout({ game: gameOfDrafts(workshop), words }, parsed);
   },
   picture: ({ draft, title, kit }, tongue) => paint(openDesk(tongue, draft), title, kit),
-  survey: ({ draft }, tongue) => tellDraft(openDesk(tongue, draft)),
+  survey: ({ draft, isBare }, tongue) => (isBare ? lookOf : tellDraft)(openDesk(tongue, draft)),
+  prove: ({ draft, person }, tongue) => prove(openDesk(tongue, draft), person),
   build: ({ draft, speaker, page }, tongue) => build(openDesk(tongue, draft), speaker, page),
   suggest: ({ draft, speaker }, tongue) => suggest(openDesk(tongue, draft), speaker),
   fill({ draft, difficulty, seed }, tongue) {
@@ -116,7 +119,7 @@ function openCode(code: string): OpenedCode {
     WORKSHOPS.map(({ game }) => game),
     code,
   );
-  const { solveChain: _, difficultyScore: __, ...draft } = asData(puzzle);
+  const { solveChain: _, difficultyScore: __, difficulty_score: ___, ...draft } = asData(puzzle);
   return { draft, byline };
 }
 
@@ -133,14 +136,6 @@ function paint({ workshop, words, draft }: Desk, title: string, kit: unknown): P
 class FillError extends Error {}
 
 const asData = (puzzle: Puzzle): DraftData => JSON.parse(JSON.stringify(puzzle)) as DraftData;
-
-/** A cast and who is what, drawn as for any puzzle; nobody has spoken. */
-function silenced({ drafts }: Workshop, puzzle: Puzzle): DraftData {
-  const people = drafts.lay(drafts.parse(puzzle)).people;
-  const silent = people.reduce((draft, _, person) => drafts.withClue(draft, person, undefined), drafts.parse(puzzle));
-  const { solveChain: _, difficultyScore: __, start: ___, ...data } = asData(silent);
-  return { ...data, difficulty: "any" };
-}
 
 interface Surveyed {
   readonly of: string;
@@ -165,9 +160,29 @@ function tellDraft(desk: Desk): ToldDraft {
     survey,
     // A puzzle has been audited.
     flaws: puzzle ? [] : flawsOf(desk),
-    identities: workshop.drafts.identitiesOf(draft),
+    ...sideOf(desk),
     ...(puzzle ? { code: makeCode(workshop.game, puzzle) } : {}),
   };
+}
+
+/** What needs no reasoning. */
+const sideOf = ({ workshop, draft }: Desk) => ({
+  levels: workshop.game.labels,
+  identities: workshop.drafts.identitiesOf(draft),
+});
+
+/** How the draft looks while nothing is to be worked out. */
+function lookOf(desk: Desk): ToldDraft {
+  const silent = silentPeople(desk.workshop.drafts.lay(desk.draft));
+  const nothing = { untrue: [], proved: [], insights: [], idle: [], repeated: [] };
+  const survey: Survey = { ...nothing, silent, worlds: { count: 0, isExact: false } };
+  return { view: viewOf(desk, survey), survey, isBare: true, flaws: [], ...sideOf(desk) };
+}
+
+function prove({ workshop, words, draft }: Desk, person: number): string[] {
+  const { steps } = solveIn({ game: gameOfDrafts(workshop), words }, draft);
+  const step = steps.find(({ people }) => people.some((each) => each.person === person));
+  return (step?.proof ?? []).map(({ text }) => text);
 }
 
 const flawsOf = ({ workshop, words, draft }: Desk): string[] =>
@@ -288,7 +303,7 @@ function rename(
 ): Renamed {
   const next = workshop.drafts.renamed(draft, person, name, makeRng(seed));
   return {
-    draft: { ...data, characters: asData(next).characters },
+    draft: { ...data, ...asData(next) },
     isOnlyName: meaningOf(workshop, next) === meaningOf(workshop, draft),
   };
 }

@@ -10,7 +10,11 @@ export interface DraftData {
   readonly game: string;
   readonly dialect?: string;
   readonly start?: number | undefined;
-  readonly characters: readonly DraftPerson[];
+  /** On boards. */
+  readonly characters?: readonly DraftPerson[] | undefined;
+  /** In villages: what everybody says, and who is a werewolf. */
+  readonly statements?: readonly (readonly string[])[] | undefined;
+  readonly solution?: readonly boolean[] | undefined;
   readonly [field: string]: unknown;
 }
 
@@ -55,6 +59,10 @@ export interface Suggested extends ClueChoice {
 export interface ToldDraft {
   readonly view: View;
   readonly survey: Survey;
+  /** Nothing was worked out: the survey says no more than who is silent. */
+  readonly isBare?: true | undefined;
+  /** The levels that there are, easiest first. */
+  readonly levels: readonly string[];
   /** What only the game finds wrong: its cast, its places. */
   readonly flaws: readonly string[];
   /** What false and true are called in the data. */
@@ -116,7 +124,10 @@ export type WorkshopQuestion =
   /** `kit` is what pictures are drawn with, as it is fetched. */
   | { readonly kind: "picture"; readonly draft: DraftData; readonly title: string; readonly kit: unknown }
   | { readonly kind: "begin"; readonly game: string; readonly config: object; readonly seed: string }
-  | { readonly kind: "survey"; readonly draft: DraftData }
+  /** `isBare`: how it looks, and nothing that takes reasoning. */
+  | { readonly kind: "survey"; readonly draft: DraftData; readonly isBare?: boolean | undefined }
+  /** Why the person is what they are, at the step that settles them. */
+  | { readonly kind: "prove"; readonly draft: DraftData; readonly person: number }
   | { readonly kind: "build"; readonly draft: DraftData; readonly speaker: number; readonly page: number }
   | { readonly kind: "suggest"; readonly draft: DraftData; readonly speaker: number }
   | { readonly kind: "fill"; readonly draft: DraftData; readonly difficulty: string; readonly seed: string };
@@ -134,6 +145,7 @@ export interface WorkshopAnswers {
   readonly picture: Pixels;
   readonly begin: DraftData;
   readonly survey: ToldDraft;
+  readonly prove: readonly string[];
   readonly build: BuiltSentence;
   readonly suggest: readonly Suggested[];
   readonly fill: DraftData;

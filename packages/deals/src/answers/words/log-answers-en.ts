@@ -36,6 +36,9 @@ function sayEntry(entry: SaidEntry): string {
   return `${by} asked for ${and(cards)}; ${answers.join(", ")}`;
 }
 
+const sinceWhat = (since: number | undefined): string =>
+  since === undefined ? "your last suggestion" : `entry ${since}`;
+
 /** What a card that is asked for may be. */
 function besideFavorite(holder: Holder | undefined, { own, inside }: FavoriteCard): string {
   const may = [
@@ -71,6 +74,15 @@ export type LogAnswers = Pick<
   | "newFacts"
   | "nothingNew"
   | "neverAsked"
+  | "order"
+  | "noneUnanswered"
+  | "seenByMe"
+  | "noneHave"
+  | "placed"
+  | "unasked"
+  | "nothingHidden"
+  | "taughtMost"
+  | "taughtNothing"
   | "rooms"
   | "findBy"
   | "accuseChance"
@@ -140,9 +152,44 @@ export const LOG_ANSWERS_IN_ENGLISH: LogAnswers = {
     sentence(`all cards ${said} ${isYou ? "hold" : "holds"} are known: ${and(cards)}`),
   noHandKnown: ({ said }, known, size) =>
     sentence(`no other hand is known completely; most is known of ${said}: ${known} of ${sayMany(size, "card")}`),
-  newFacts: (clauses, more) =>
-    sentence(`since your last suggestion: ${sayList([...clauses, ...(more > 0 ? [`${more} more`] : [])])}`),
-  nothingNew: "Nothing more has become certain since your last suggestion.",
+  newFacts: (clauses, more, since) =>
+    sentence(`since ${sinceWhat(since)}: ${sayList([...clauses, ...(more > 0 ? [`${more} more`] : [])])}`),
+  nothingNew: (since) => `Nothing more has become certain since ${sinceWhat(since)}.`,
+  order: (players, turns) =>
+    sentence(
+      `${sayMany(players.length, "player")}, in this order: ${sayList(players)}${turns === undefined ? "" : turns === 0 ? "; it is your turn" : `; ${sayMany(turns, "turn")} until yours`}`,
+    ),
+  noneUnanswered: "There is no such suggestion that nobody answered.",
+  seenByMe: (own, shown) =>
+    sentence(
+      `you hold ${own.length > 0 ? and(own) : "none"}, and were shown ${shown.length > 0 ? and(shown) : "none"}`,
+    ),
+  noneHave: (players, cards) =>
+    cards.length === 0
+      ? sentence(`no card is certain to be with none of ${sayList(players)}`)
+      : sentence(`certainly with none of ${sayList(players)}: ${and(cards)}`),
+  placed: (rows, open) =>
+    sentence(
+      [
+        ...rows.map(({ holder, cards }) => `${holder.said}: ${and(cards)}`),
+        open === 0 ? "all places are known" : `not known yet: ${open}`,
+      ].join("; "),
+    ),
+  unasked: (holder, cards) =>
+    cards.length === 0
+      ? sentence(`${holder ? `${holder.said} asked` : "there were suggestions"} for every one of them`)
+      : sentence(`${holder ? holder.said : "nobody"} ${holder ? "never" : "ever"} asked for ${and(cards)}`),
+  nothingHidden: "Every card that was shown is known.",
+  taughtMost: (rows) =>
+    rows.length === 0
+      ? "No entry has made anything certain yet."
+      : sentence(
+          `most was made certain by ${sayList(rows.map(({ number, count }) => `entry ${number} (${sayMany(count, "cell")})`))}`,
+        ),
+  taughtNothing: (numbers) =>
+    numbers.length === 0
+      ? "Every entry made something certain."
+      : sentence(`nothing was made certain at once by ${table.entries(numbers)}`),
   neverAsked: "You have not asked anything yet.",
   rooms: (rooms) =>
     sentence(

@@ -35,6 +35,8 @@ function sayEntry(entry: SaidEntry): string {
   return `${by}问${and(cards)}，${answers.join("，")}`;
 }
 
+const sinceWhat = (since: number | undefined): string => (since === undefined ? "你上次提问" : `第${since}条`);
+
 /** What a card that is asked for may be. */
 function besideFavorite(holder: Holder | undefined, { own, inside }: FavoriteCard): string {
   const may = [
@@ -93,9 +95,40 @@ export const LOG_ANSWERS_IN_CHINESE: LogAnswers = {
   handKnown: ({ said }, cards) => sentence(`${said}的手牌全部已知：${and(cards)}`),
   noHandKnown: ({ said }, known, size) =>
     sentence(`还没有别人的手牌全部已知，最清楚的是${said}：${size}张中已知${known}张`),
-  newFacts: (clauses, more) =>
-    sentence(`你上次提问之后新知道：${clauses.join("，")}${more > 0 ? `，另外还有${more}条` : ""}`),
-  nothingNew: "你上次提问之后没有新的结论。",
+  newFacts: (clauses, more, since) =>
+    sentence(`${sinceWhat(since)}之后新知道：${clauses.join("，")}${more > 0 ? `，另外还有${more}条` : ""}`),
+  nothingNew: (since) => `${sinceWhat(since)}之后没有新的结论。`,
+  order: (players, turns) =>
+    sentence(
+      `共${players.length}人，顺序是${players.join("、")}${turns === undefined ? "" : turns === 0 ? "；现在轮到你" : `；再过${turns}个人轮到你`}`,
+    ),
+  noneUnanswered: "没有哪次提问是没人出示的。",
+  seenByMe: (own, shown) =>
+    sentence(
+      `你手里有${own.length > 0 ? and(own) : "（无）"}，别人给你看过${shown.length > 0 ? and(shown) : "（无）"}`,
+    ),
+  noneHave: (players, cards) =>
+    cards.length === 0
+      ? sentence(`${sayChineseList(players)}都肯定没有的牌：还没有`)
+      : sentence(`${sayChineseList(players)}都肯定没有${and(cards)}`),
+  placed: (rows, open) =>
+    sentence(
+      [
+        ...rows.map(({ holder, cards }) => `${holder.said}：${and(cards)}`),
+        open === 0 ? "全部已知" : `还不知道的有${open}张`,
+      ].join("；"),
+    ),
+  unasked: (holder, cards) =>
+    cards.length === 0
+      ? sentence(`${holder ? holder.said : "大家"}全都问过了`)
+      : sentence(`${holder ? holder.said : "大家"}没有问过${and(cards)}`),
+  nothingHidden: "出示过的牌都已经知道是哪张。",
+  taughtMost: (rows) =>
+    rows.length === 0
+      ? "还没有哪条记录确定了什么。"
+      : sentence(`确定得最多的是${rows.map(({ number, count }) => `第${number}条（${count}格）`).join("，")}`),
+  taughtNothing: (numbers) =>
+    numbers.length === 0 ? "每条记录都确定了些什么。" : sentence(`${table.entries(numbers)}当时什么也没有确定`),
   neverAsked: "你还没有提过问。",
   rooms: (rooms) =>
     sentence(

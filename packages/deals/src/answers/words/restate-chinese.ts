@@ -93,12 +93,24 @@ const RESTATED: Restated = {
         : by === undefined
           ? `${place}条记录`
           : `${say.holder(by).said}${place}次提问`;
-    return about === undefined ? `${which}是什么` : `${which}里${say.holder(about).said}怎样`;
+    return about === undefined
+      ? `${which}是什么`
+      : `${which}里${sayChineseList([about].flat().map((name) => say.holder(name).said))}怎样`;
   },
   conflict: () => "记录有没有矛盾",
   turn: ({ after }, say) => (after === undefined ? "轮到谁" : `${say.holder(after).said}之后轮到谁`),
   hands: () => "谁的手牌全部已知",
-  changed: () => "你上次提问之后有什么新结论",
+  changed: ({ since }) => `${since === undefined ? "你上次提问" : `第${since}条`}之后有什么新结论`,
+  order: () => "大家按什么顺序玩",
+  unanswered: ({ by }, say) => `${by === undefined ? "" : `${say.holder(by).said}的`}哪些提问没有人出示`,
+  seen: ({ of }) => `你手里有或看过哪些${of === undefined ? "牌" : KINDS[of]}`,
+  none: ({ players, of }, say) =>
+    `${players === undefined ? "大家" : sayChineseList(players.map((name) => say.holder(name).said))}都没有哪些${of === undefined ? "牌" : KINDS[of]}`,
+  placed: ({ of }) => `哪些${of === undefined ? "牌" : KINDS[of]}已经知道在哪里`,
+  unasked: ({ player, of }, say) =>
+    `${player === undefined ? "大家" : say.holder(player).said}没有问过哪些${of === undefined ? "牌" : KINDS[of]}`,
+  hidden: ({ by }, say) => `${by === undefined ? "别人" : say.holder(by).said}出示过的牌哪些还不知道`,
+  worth: ({ least }) => (least ? "哪些记录什么也没有确定" : "哪些记录确定得最多"),
   room: ({ among }, say) => (among === undefined ? "去哪个房间好" : `${all(among, say)}中去哪个房间好`),
   find: ({ card, owner }, say) =>
     owner === undefined || owner === ENVELOPE

@@ -77,13 +77,24 @@ const RESTATED: Restated = {
       number !== undefined
         ? `entry ${number}`
         : `${by === undefined ? "the" : possessive(by, say)} ${back === 0 ? "last" : back === 1 ? "last but one" : "last but two"} ${by === undefined ? "entry" : "suggestion"}`;
-    return `what ${which} says${about === undefined ? "" : ` of ${say.holder(about).said}`}`;
+    return `what ${which} says${about === undefined ? "" : ` of ${sayList(holders([about].flat(), say))}`}`;
   },
   conflict: () => "whether the log contradicts itself",
   turn: ({ after }, say) =>
     after === undefined ? "whose turn it is" : `whose turn comes after ${say.holder(after).said}`,
   hands: () => "whose hand is known",
-  changed: () => "what has become certain since you last asked",
+  changed: ({ since }) => `what has become certain since ${since === undefined ? "you last asked" : `entry ${since}`}`,
+  order: () => "in which order everybody plays",
+  unanswered: ({ by }, say) =>
+    `which suggestions${by === undefined ? "" : ` of ${say.holder(by).said}`} nobody answered`,
+  seen: ({ of }) => `which ${of ? PLURAL[of] : "cards"} you hold or were shown`,
+  none: ({ players, of }, say) =>
+    `which ${of ? PLURAL[of] : "cards"} ${players ? `none of ${sayList(holders(players, say))} has` : "nobody has"}`,
+  placed: ({ of }) => `of which ${of ? PLURAL[of] : "cards"} it is known where they are`,
+  unasked: ({ player, of }, say) =>
+    `which ${of ? PLURAL[of] : "cards"} ${player === undefined ? "nobody" : say.holder(player).said} ${player === undefined ? "" : "never "}asked for`,
+  hidden: ({ by }, say) => `which cards shown${by === undefined ? "" : ` by ${say.holder(by).said}`} are not known`,
+  worth: ({ least }) => `which entries told ${least ? "nothing" : "most"}`,
   room: ({ among }, say) =>
     among === undefined ? "which room to go to" : `which of ${sayList(say.cards(among))} to go to`,
   find: ({ card, owner }, say) =>

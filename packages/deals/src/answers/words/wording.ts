@@ -141,8 +141,19 @@ interface LogAnswerWording {
   handKnown(holder: Holder, cards: readonly string[]): string;
   noHandKnown(holder: Holder, known: number, size: number): string;
   /** Clauses; how many more there are. */
-  newFacts(clauses: readonly string[], more: number): string;
-  readonly nothingNew: string;
+  newFacts(clauses: readonly string[], more: number, since: number | undefined): string;
+  nothingNew(since: number | undefined): string;
+  /** How many turns it takes until mine, where that is known. */
+  order(players: readonly string[], turns: number | undefined): string;
+  readonly noneUnanswered: string;
+  seenByMe(own: readonly string[], shown: readonly string[]): string;
+  noneHave(players: readonly string[], cards: readonly string[]): string;
+  placed(rows: readonly { readonly holder: Holder; readonly cards: readonly string[] }[], open: number): string;
+  /** Nobody's where all suggestions are meant. */
+  unasked(holder: Holder | undefined, cards: readonly string[]): string;
+  readonly nothingHidden: string;
+  taughtMost(entries: readonly { readonly number: number; readonly count: number }[]): string;
+  taughtNothing(entries: readonly number[]): string;
   readonly neverAsked: string;
   rooms(
     rooms: readonly { readonly room: string; readonly cards: readonly string[]; readonly success: number }[],
