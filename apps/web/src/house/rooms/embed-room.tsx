@@ -2,7 +2,7 @@
 // does not let last, and nobody is troubled with that.
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { Message } from "../../base/design/message.tsx";
@@ -13,14 +13,33 @@ import type { RoomOptions } from "../../table/games/options.ts";
 import type { Room } from "../../table/games/room.ts";
 import { Play } from "../../table/play/play.tsx";
 import type { Likeness } from "../../table/referee/request.ts";
-import { freshSeed } from "../rooms/fresh-seed.ts";
-import { Making } from "../rooms/making.tsx";
-import { RefusedPuzzle } from "../rooms/puzzle-room.tsx";
-import { useMaking } from "../rooms/use-making.ts";
-import { configLike } from "../rooms/wish.ts";
 import style from "./embed.module.css";
 import { type Asked, parseEmbedded } from "./embedded.ts";
-import { useHeight } from "./use-height.ts";
+import { freshSeed } from "./fresh-seed.ts";
+import { Making } from "./making.tsx";
+import { RefusedPuzzle } from "./puzzle-room.tsx";
+import { useMaking } from "./use-making.ts";
+import { configLike } from "./wish.ts";
+
+/** What hosts listen for. */
+const MESSAGE = "demonstrandum:height";
+
+/**
+ * Tells the page around the frame how tall the puzzle is, whenever that changes. Nothing else is told, so whoever it
+ * is may hear it.
+ */
+function useHeight(): void {
+  useLayoutEffect(() => {
+    // From here on nothing is a share of the screen, which is the frame.
+    document.documentElement.dataset.framed = "";
+    const watch = new ResizeObserver(([entry]) => {
+      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      window.parent.postMessage({ type: MESSAGE, height }, "*");
+    });
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, []);
+}
 
 let guestStorage: Storage | undefined;
 

@@ -5,7 +5,7 @@ import { en } from "../../../words/en/daily.ts";
 import { ShelfContext } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { zh } from "../../../words/zh/daily.ts";
-import { LeagueWeek } from "./league-week.tsx";
+import { LeagueWeek } from "./leagues.tsx";
 
 const nobody = { tag: "A9BE", isYou: false, solved: 0, ranked: 0, uncounted: [] };
 const rows = [

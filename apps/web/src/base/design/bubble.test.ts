@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BubbleBox, placeBubble } from "./bubble-place.ts";
+import { type BubbleBox, placeBubble } from "./bubble.tsx";
 
 const AREA: BubbleBox = { left: 0, top: 0, right: 320, bottom: 568 };
 const SIZE = { width: 280, height: 120 };

@@ -1,7 +1,7 @@
 // Figures of the plays on this device.
 import { describe, expect, it } from "vitest";
 import type { SavedPlay } from "../../table/store/saved-play.ts";
-import { medianOf, statisticsOf, streakOf } from "./statistics.ts";
+import { medianOf, statisticsOf, streakOf } from "./figures.tsx";
 
 const DAY = 24 * 3600 * 1000;
 const NOON = Date.UTC(2026, 10, 16, 12);

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { DailyShelf } from "../../../words/en/daily.shelf.tsx";
-import { Chart } from "./chart.tsx";
+import { Chart } from "./result-panel.tsx";
 
 it("says its columns in words, and which of them is yours", () => {
   const columns = [

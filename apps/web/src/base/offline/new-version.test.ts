@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askVersion, makeVersionCheck, PAUSE } from "./version-check.ts";
+import { askVersion, makeVersionCheck, PAUSE } from "./new-version.tsx";
 
 const answering = (answer: () => Response) => (async () => answer()) as typeof fetch;
 
