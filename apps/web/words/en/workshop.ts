@@ -47,6 +47,12 @@ export const en = {
   titleLabel: "Title",
   drafts: "All drafts",
   kept: "Kept on this device",
+  notKept: {
+    forbidden:
+      "This browser does not let the page keep anything, so the draft will be forgotten when you close the tab. Save it as a file.",
+    full: "The browser’s storage is full, so the latest changes will be forgotten when you close the tab. Save the draft as a file.",
+  },
+  noDraft: "This draft is not on this device.",
   working: "Working …",
   stop: "Stop",
   failed: "This could not be worked out.",
@@ -90,6 +96,7 @@ export const en = {
     repeated: (first: string, second: string) => `${first} and ${second} say the same.`,
     tooMuch: "This draft is too much to work out.",
     swap: "Show the other world",
+    swapBack: "Show your solution",
     prove: "Show its proof",
     proof: "Proof of the hardest step",
   },
