@@ -5,37 +5,11 @@ import type { ReactNode } from "react";
 import type { Words } from "../words/words.ts";
 import "../src/base/design/tokens.css";
 import "../src/base/design/base.css";
-import localFont from "next/font/local";
+import { FONT_CLASSES } from "../src/base/design/fonts.ts";
 import { InLanguage } from "../src/base/language/language.tsx";
 import { OFFERED } from "../src/base/language/offered.ts";
 import { NewVersion } from "../src/base/offline/new-version.tsx";
 import { OfflineKeeper } from "../src/base/offline/offline-keeper.tsx";
-
-const fraunces = localFont({
-  src: "../../../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
-  variable: "--font-fraunces",
-  weight: "100 900",
-  display: "swap",
-});
-
-const inter = localFont({
-  src: "../../../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  variable: "--font-inter",
-  weight: "100 900",
-  display: "swap",
-});
-
-const seals = localFont({
-  src: "./made/seals.woff2",
-  variable: "--font-seals",
-  display: "block",
-  adjustFontFallback: false,
-});
-
-/**
- * The three typefaces, bundled: Fraunces for names and speech, Inter for everything else, a brush hand for the seals.
- */
-const FONT_CLASSES = `${fraunces.variable} ${inter.variable} ${seals.variable}`;
 
 /** As pages name their language. */
 const TAGS: Readonly<Record<Language, string>> = { en: "en", zh: "zh-CN" };

@@ -1,6 +1,6 @@
 // The arrow keys walk through rows of any length.
 import { describe, expect, it } from "vitest";
-import { stepBeside } from "./beside.ts";
+import { stepBeside } from "./testimony-board.tsx";
 
 /** Three in a row, and the last alone. */
 const boxes = [0, 1, 2, 3, 4, 5, 6].map((at) => ({ x: (at % 3) * 200, y: Math.floor(at / 3) * 150 }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeLesson } from "../referee/lesson.ts";
 import { sessionAfter, told, viewAfter } from "../testing/a-play.ts";
-import { adviseOn, knownIn, placeOfStep, stepAfter, stepNow } from "./coach-step.ts";
+import { adviseOn, knownIn, placeOfStep, stepAfter, stepNow } from "./coach.tsx";
 
 const view = viewAfter(0);
 const lesson = makeLesson(told, sessionAfter(0), view, false);

@@ -20,7 +20,7 @@ import { en as words } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
 import { en } from "../../../words/en/play.ts";
 import { lightClue } from "../board/lighting.ts";
-import { sayAbout } from "./say-about.ts";
+import { sayAbout } from "./play-aside.tsx";
 
 type GridPuzzle = ReturnType<typeof cultivators.parse>;
 

@@ -1,8 +1,8 @@
 // Where keys lead on the board.
 import { describe, expect, it } from "vitest";
 import { viewAfter } from "../testing/a-play.ts";
+import { stepFrom } from "./board.tsx";
 import { keyAction, verdictKeys } from "./keys.ts";
-import { stepFrom } from "./walk.ts";
 
 const view = viewAfter(0);
 
