@@ -6,6 +6,13 @@ interface Worlds {
   readonly isExact: boolean;
 }
 
+/** Of so many things somebody could say, so many open the next step. */
+interface Ways {
+  readonly name: string;
+  readonly ways: number;
+  readonly of: number;
+}
+
 const worlds = ({ count, isExact }: Worlds): string => {
   const number = count.toLocaleString("en");
   const left = count === 1 ? "1 world" : `${number} worlds`;
@@ -161,7 +168,9 @@ export const en = {
   clear: "Silence everybody",
   tightest: "Who is tightest?",
   tightestIs: (name: string) => `${name} carries the most: most steps rest on this clue.`,
-  nobodyTight: "No step rests on any clue yet.",
+  nobodyTight: "Nobody can be asked yet: everybody who is proved has spoken.",
+  tightestOf: (ways: readonly Ways[]) =>
+    `Of the things they could say, so many would open the next step: ${ways.map(({ name, ways, of }) => `${name} ${ways} of ${of}`).join(", ")}.`,
   play: "Play it",
   madeFrom: (title: string) => `Made from ${title}`,
   opening: "Opening the puzzle …",

@@ -138,7 +138,9 @@ export const zh: Words["workshop"] = {
   clear: "让所有人闭口",
   tightest: "谁的话最关键？",
   tightestIs: (name) => `${name}的话最关键，用到它的步骤最多。`,
-  nobodyTight: "还没有哪一步用到线索。",
+  nobodyTight: "现在还没有人可问：已得到证明的人都开过口了。",
+  tightestOf: (ways) =>
+    `各人能说的话里，能推进下一步的有：${ways.map(({ name, ways, of }) => `${name}${of}句中的${ways}句`).join("，")}。`,
   play: "玩这道题",
   madeFrom: (title) => `改编自《${title}》`,
   opening: "正在打开谜题……",

@@ -2,7 +2,17 @@
 "use client";
 
 import type { PersonView } from "@demonstrandum/engine";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { Skin } from "../../base/design/skin.tsx";
@@ -135,7 +145,30 @@ function useSheet(focus: Focus | undefined) {
     if (sheet.current) sheet.current.scrollTop = 0;
     return focus?.kind === "person" ? bringIntoView(document, [focus.person]) : undefined;
   }, [focus]);
+  useKeptFocus(sheet);
   return sheet;
+}
+
+/** Where whatever had the focus in the sheet is gone, as a clue is once it is chosen, keys go on from the head of the sheet. */
+function useKeptFocus(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = sheet.current;
+    if (!root) return;
+    let isInside = false;
+    const follow = ({ target }: FocusEvent) => {
+      isInside = target instanceof Node && root.contains(target);
+    };
+    const observer = new MutationObserver(() => {
+      if (isInside && document.activeElement === document.body)
+        (root.querySelector<HTMLElement>("h2[tabindex]") ?? root).focus({ preventScroll: true });
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    document.addEventListener("focusin", follow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", follow);
+    };
+  }, [sheet]);
 }
 
 interface DeskBoardProps {
@@ -174,6 +207,10 @@ function DeskBoard({ desk, told, focus, pointed, onChoose }: DeskBoardProps) {
   );
 }
 
+/** Without scrolling. */
+const focusOn = (selector: string): void =>
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+
 function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
   const [focus, setFocus] = useState<Focus>();
   const [pointed, setPointed] = useState<readonly number[]>([]);
@@ -182,15 +219,20 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
   const close = () => {
     setPointed([]);
     setFocus(undefined);
+    focusOn(focus?.kind === "person" ? `[data-person="${focus.person}"]` : '[data-light] [aria-pressed="true"]');
+  };
+  const leaveByKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && focus) close();
   };
   const next = nextToSpeak(told);
   const goOn = next === undefined ? undefined : () => choose(next);
   return (
-    <div className={style.bench}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for all that is in it, each of which takes keys of its own
+    <div className={style.bench} onKeyDown={leaveByKey}>
       <div className={style.table}>
         <DeskBoard desk={desk} told={told} focus={focus} pointed={pointed} onChoose={choose} />
       </div>
-      <aside ref={sheet} className={style.aside} data-focus={focus?.kind}>
+      <aside ref={sheet} tabIndex={-1} className={style.aside} data-focus={focus?.kind}>
         <Strip
           told={told}
           isFresh={desk.isFresh}

@@ -1,5 +1,5 @@
 // The sheet of one person: who they are, and the sentence they say, whose parts can be exchanged one by one.
-import { Fragment, startTransition, useEffect, useState } from "react";
+import { Fragment, startTransition, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
@@ -183,10 +183,14 @@ function SpeakerHead({ desk, told, speaker, onClose }: SpeakerPanelProps) {
   const { speaker: words } = useWords("workshop");
   const person = told.view.people[speaker];
   const [kind, other] = person?.identity ? ([1, 0] as const) : ([0, 1] as const);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const title = isSilentIn(desk.draft, speaker) ? words.saysNothing : words.says;
   return (
     <header className={style.about}>
-      <h2 id="speaker">{title(person?.name ?? "", told.view.words[kind].one)}</h2>
+      <h2 id="speaker" ref={head} tabIndex={-1}>
+        {title(person?.name ?? "", told.view.words[kind].one)}
+      </h2>
       <Button look="quiet" onClick={() => desk.change(turned(desk.draft, speaker, told.identities))}>
         {words.turn(told.view.words[other].one)}
       </Button>
