@@ -1,6 +1,14 @@
 // qed say: what a clue means on a puzzle's board: whom it speaks of, how it reads, how many worlds it leaves.
 
-import { type Meaning, meaningOf, readClueIn, type ToldClue, type ToldGame, type ToldTable, tellTable } from "@demonstrandum/engine";
+import {
+  type Meaning,
+  meaningOf,
+  readClueIn,
+  type ToldClue,
+  type ToldGame,
+  type ToldTable,
+  tellTable,
+} from "@demonstrandum/engine";
 import { LANGUAGES } from "@demonstrandum/text";
 import { type Command, Option } from "commander";
 import { gamesFor, gamesIn } from "./audience.ts";
