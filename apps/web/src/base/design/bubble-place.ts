@@ -45,21 +45,23 @@ const distance = (a: BubbleBox, b: BubbleBox): number =>
   Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom);
 
 /**
- * The spot nearest to the first of the things, within the area, that covers neither any of them nor what else must stay clear.
- * Undefined if there is none: then the bubble has to stand in the flow of the page.
+ * The spot nearest to the first of the things, within the area, that covers neither any of them nor what else must stay clear; where there
+ * is a choice, one that also leaves `rather` uncovered. Undefined if there is none: then the bubble has to stand in the flow of the page.
  */
 export function placeBubble(
   things: readonly BubbleBox[],
   clear: readonly BubbleBox[],
   size: Extent,
   area: BubbleBox,
+  rather: readonly BubbleBox[] = [],
 ): { readonly left: number; readonly top: number } | undefined {
   const [first] = things;
   if (!first) return undefined;
   const kept = [...things, ...clear];
-  const free = kept
+  const free = [...kept, ...rather]
     .flatMap((thing) => spotsBeside(thing, size, area))
     .filter((spot) => isWithin(spot, area) && kept.every((thing) => isApart(spot, thing)));
-  const nearest = free.toSorted((one, other) => distance(one, first) - distance(other, first))[0];
+  const byNearness = free.toSorted((one, other) => distance(one, first) - distance(other, first));
+  const nearest = byNearness.find((spot) => rather.every((thing) => isApart(spot, thing))) ?? byNearness[0];
   return nearest && { left: nearest.left, top: nearest.top };
 }

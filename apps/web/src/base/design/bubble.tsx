@@ -12,6 +12,8 @@ interface BubbleProps {
   readonly about: string;
   /** What else it must not cover. */
   readonly clear: string;
+  /** What it leaves uncovered where it can. */
+  readonly rather?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -23,17 +25,19 @@ const boxesOf = (selector: string): BubbleBox[] =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect());
 
+type Places = Pick<BubbleProps, "about" | "clear" | "rather">;
+
 /** On the page, so that it scrolls with what it is about. */
-function findSpot(bubble: HTMLElement, about: string, clear: string) {
+function findSpot(bubble: HTMLElement, { about, clear, rather }: Places) {
   const { clientWidth, clientHeight } = document.documentElement;
   const area = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
   const { width, height } = bubble.getBoundingClientRect();
-  const spot = placeBubble(boxesOf(about), boxesOf(clear), { width, height }, area);
+  const spot = placeBubble(boxesOf(about), boxesOf(clear), { width, height }, area, rather ? boxesOf(rather) : []);
   return spot && { left: spot.left + window.scrollX, top: spot.top + window.scrollY };
 }
 
 /** What it speaks of is brought into view where it is out of it, or below something that lies over the page. */
-function showFirst(about: string, clear: string): void {
+function showFirst({ about, clear }: Places): void {
   const first = [...document.querySelectorAll(about)].find((element) => element.checkVisibility());
   if (!first) return;
   const { top, bottom, left, right } = first.getBoundingClientRect();
@@ -46,19 +50,20 @@ function showFirst(about: string, clear: string): void {
 
 type Spot = ReturnType<typeof findSpot>;
 
-export function Bubble({ label, about, clear, onClose, children }: BubbleProps) {
+export function Bubble({ label, about, clear, rather, onClose, children }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<Spot>();
   useLayoutEffect(() => {
     const own = bubble.current;
     if (!own) return;
+    const places = { about, clear, rather };
     let isInFlow = false;
     const place = () => {
       // In the flow it stays: there it moves the page, and would look for a place again.
       if (isInFlow) return;
       own.style.position = "absolute";
-      showFirst(about, clear);
-      const found = findSpot(own, about, clear);
+      showFirst(places);
+      const found = findSpot(own, places);
       own.style.position = "";
       isInFlow = found === undefined;
       setSpot(found);
@@ -72,7 +77,7 @@ export function Bubble({ label, about, clear, onClose, children }: BubbleProps) 
     window.addEventListener("resize", place);
     // What lies over the page does not scroll with it; a bubble whose things have left stays where it was.
     const follow = () => {
-      const found = isInFlow ? undefined : findSpot(own, about, clear);
+      const found = isInFlow ? undefined : findSpot(own, places);
       if (found) setSpot(found);
     };
     window.addEventListener("scroll", follow, { passive: true });
@@ -82,7 +87,7 @@ export function Bubble({ label, about, clear, onClose, children }: BubbleProps) 
       window.removeEventListener("scroll", follow);
       window.removeEventListener("resize", place);
     };
-  }, [about, clear]);
+  }, [about, clear, rather]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") onClose();

@@ -15,7 +15,7 @@ export interface CoachAdvice {
 export const knownIn = (view: View): number => view.people.filter(({ identity }) => identity !== undefined).length;
 
 /** A longer proof, in letters, is for a hint. */
-const LONGEST_PROOF = 160;
+const LONGEST_PROOF = 300;
 
 /** Once somebody was named, who follows is worth a hint, and a hint counts. */
 export function adviseOn(view: View, lesson: Lesson | undefined, isFresh: boolean): CoachAdvice {
@@ -36,7 +36,12 @@ export const stepAfter = (step: CoachStep, { meant }: CoachAdvice): CoachStep =>
 export const stepNow = (step: CoachStep, view: View, before: number): CoachStep =>
   knownIn(view) > before ? "alone" : step;
 
-const card = (person: number): string => `[data-person="${person}"]`;
+/** All of somebody: where they say more than one thing, the button of their name is only a part. */
+const card = (person: number): string => `[data-card]:is([data-person="${person}"], :has([data-person="${person}"]))`;
+
+/** Whose words whoever follows is told from. */
+export const groundsOf = (step: CoachStep, { speakers, follows }: CoachAdvice): string | undefined =>
+  step === "follows" && follows && speakers.length > 0 ? speakers.map(card).join(", ") : undefined;
 
 /** Where on the page it is, the first the one to stand beside. */
 export function placeOfStep(step: CoachStep, { speakers, meant, follows }: CoachAdvice): string {

@@ -10,7 +10,16 @@ import { openStorage } from "../../base/storage/storage.ts";
 import { dismissCoach } from "../../base/storage/visits.ts";
 import type { Lesson } from "../referee/referee.ts";
 import style from "./coach.module.css";
-import { adviseOn, type CoachAdvice, type CoachStep, knownIn, placeOfStep, stepAfter, stepNow } from "./coach-step.ts";
+import {
+  adviseOn,
+  type CoachAdvice,
+  type CoachStep,
+  groundsOf,
+  knownIn,
+  placeOfStep,
+  stepAfter,
+  stepNow,
+} from "./coach-step.ts";
 import { isCovered } from "./gaze.ts";
 import type { Playing } from "./use-table.ts";
 
@@ -53,17 +62,26 @@ function Saying({
   const nameOf = (person: number): string => view.people[person]?.name ?? "";
   const { follows, speakers, meant } = advice;
   if (step === "alone") return <p>{words.alone}</p>;
-  if (step === "read") return <p>{speakers.length === 0 ? words.readAny : words.read(speakers.map(nameOf))}</p>;
+  if (step === "read")
+    return (
+      <>
+        {/* The board itself says so too, but may be longer than the screen. */}
+        {view.isOpen && <p>{view.honesty}</p>}
+        <p>{speakers.length === 0 ? words.readAny : words.read(speakers.map(nameOf))}</p>
+      </>
+    );
   if (step === "meant") return <p>{words.meant(meant.length)}</p>;
   if (!follows) return <p>{words.findOut}</p>;
+  const { person, identity, proof } = follows;
+  const said = { name: nameOf(person), kind: wordFor(view.words, identity), other: wordFor(view.words, !identity) };
   return (
     <>
-      {follows.proof.map((line) => (
+      {(proof.length > 0 ? proof : [words.supposed(said)]).map((line) => (
         <p key={line} className={style.proof}>
           {line}
         </p>
       ))}
-      <p>{words.follows(nameOf(follows.person), wordFor(view.words, follows.identity))}</p>
+      <p>{words.follows(said)}</p>
     </>
   );
 }
@@ -80,7 +98,13 @@ function Steps({ table, advice, known, onDone }: StepsProps) {
   const { gaze } = table;
   if (isCovered(gaze) || gaze.isAnswerOpen || gaze.replay) return null;
   return (
-    <Bubble label={words.label} about={placeOfStep(step, advice)} clear="aside" onClose={onDone}>
+    <Bubble
+      label={words.label}
+      about={placeOfStep(step, advice)}
+      clear="aside"
+      rather={groundsOf(step, advice)}
+      onClose={onDone}
+    >
       <div role="status" data-coach={step}>
         <Saying table={table} advice={advice} step={step} />
       </div>
