@@ -4,13 +4,31 @@ import type { Direction } from "@demonstrandum/engine/workshop";
 import { useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
-import { saveText } from "../../base/design/save-text.ts";
+import { saveBlob, saveText } from "../../base/design/save-text.ts";
 import { silenced } from "../store/edits.ts";
 import type { Desk } from "../store/use-desk.ts";
 import type { ToldDraft } from "../worker/messages.ts";
 import style from "./desk.module.css";
 import { PublishPanel } from "./publish-panel.tsx";
-import { savePicture } from "./save-picture.ts";
+
+// The picture of a draft, saved as a file: drawn by the worker with what the house draws its pictures with.
+
+/** Whether there is one. */
+async function savePicture({ ask, draft, title }: Desk, name: string): Promise<boolean> {
+  try {
+    const kit: unknown = await (await fetch("/picture-kit.json")).json();
+    const outcome = await ask({ kind: "picture", draft, title, kit });
+    if (!outcome?.ok) return false;
+    const { width, height, data } = outcome.value;
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    canvas.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
+    const blob = await new Promise<Blob | null>((keep) => canvas.toBlob(keep));
+    if (blob) saveBlob(`${name}.png`, blob);
+    return blob !== null;
+  } catch {
+    return false;
+  }
+}
 
 interface HelpPanelProps {
   readonly desk: Desk;

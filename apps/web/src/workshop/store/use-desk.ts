@@ -2,14 +2,82 @@
 // told always belongs to the draft that is shown.
 "use client";
 
+import { type AnswerTo, failureIn, makeLatestAsker, type WorkerLike } from "@demonstrandum/wire";
 import { useContext, useEffect, useMemo, useState } from "react";
 import { openStorage } from "../../base/storage/storage.ts";
-import { type AskOutcome, makeWorkshopAsker, type WorkshopAsker } from "../worker/asker.ts";
-import type { DraftData, ToldDraft, WorkshopQuestion } from "../worker/messages.ts";
+import type { DraftData, ToldDraft, WorkshopQuestion, WorkshopTalk } from "../worker/messages.ts";
 import { OpenWorkshop } from "../worker/open-worker.ts";
-import { beginHistory, changed, redone, undone } from "./history.ts";
 import { type KeptDraft, keepDraft, keepIsLive, loadIsLive } from "./kept-drafts.ts";
-import { shareTold } from "./share-told.ts";
+
+// Asks the worker; only the newest question is answered.
+
+/** What came of a question: its answer, why there is none, or nothing, as another came after it. */
+type AskOutcome<Q extends WorkshopQuestion> =
+  | { readonly ok: true; readonly value: AnswerTo<WorkshopTalk, Q["kind"]> }
+  | { readonly ok: false; readonly text: string }
+  | undefined;
+
+interface WorkshopAsker {
+  ask<Q extends WorkshopQuestion>(question: Q): Promise<AskOutcome<Q>>;
+  close(): void;
+}
+
+/** `open` may throw where workers are forbidden. */
+function makeWorkshopAsker(open: () => WorkerLike): WorkshopAsker {
+  const { ask, callOff } = makeLatestAsker<WorkshopTalk>(open);
+  return {
+    async ask(question) {
+      try {
+        return { ok: true, value: await ask(question) };
+      } catch (error) {
+        const failure = failureIn<WorkshopTalk>(error);
+        if (failure.why === "called off") return undefined;
+        return { ok: false, text: failure.why === "refused" ? failure.reason : "" };
+      }
+    },
+    close: callOff,
+  };
+}
+
+const kept = <T>(next: T, before: T | undefined): T =>
+  before !== undefined && JSON.stringify(next) === JSON.stringify(before) ? before : next;
+
+/**
+ * What is told of a draft, with the objects of what was told before wherever nothing changed: only cards that changed
+ * are drawn anew.
+ */
+export function shareTold(next: ToldDraft, before: ToldDraft | undefined): ToldDraft {
+  if (!before) return next;
+  const people = next.view.people.map((person, at) => kept(person, before.view.people[at]));
+  return { ...next, view: { ...next.view, people, words: kept(next.view.words, before.view.words) } };
+}
+
+/** What can be taken back and done again, without limit. */
+interface History<T> {
+  readonly past: readonly T[];
+  readonly now: T;
+  readonly future: readonly T[];
+}
+
+export const beginHistory = <T>(now: T): History<T> => ({ past: [], now, future: [] });
+
+/** What was taken back before is gone. */
+export const changed = <T>({ past, now }: History<T>, next: T): History<T> => ({
+  past: [...past, now],
+  now: next,
+  future: [],
+});
+
+export function undone<T>(history: History<T>): History<T> {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return { past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future] };
+}
+
+export function redone<T>(history: History<T>): History<T> {
+  const [next, ...future] = history.future;
+  return next === undefined ? history : { past: [...history.past, history.now], now: next, future };
+}
 
 /** What was told, and of which draft. */
 interface Told {
