@@ -20,9 +20,9 @@ const asked = listFiles("apps/web/src")
     [...read(path).matchAll(/@media[^{]*|matchMedia\([^)]*\)[^)]*\)/g)].map(([query]) => ({ path, query })),
   )
   .flatMap(({ path, query }) =>
-    [...query.matchAll(/(width|height)\s*(?::|[<>]=?)\s*([\d.]+)(px|em)/g)].map(([text, side, value, unit]) => ({
+    [...query.matchAll(/(width|height)\s*(?::|[<>]=?)\s*([\d.]+)(px|r?em)/g)].map(([text, side, value, unit]) => ({
       ...{ path, text, side },
-      pixels: Number(value) * (unit === "em" ? EM : 1),
+      pixels: Number(value) * (unit !== "px" ? EM : 1),
     })),
   );
 

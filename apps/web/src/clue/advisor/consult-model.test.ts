@@ -25,7 +25,9 @@ describe("a choice of the model", () => {
   });
 
   it("is called what it is: nobody has checked it", () => {
-    expect(en.advisor.chosen(en.advisor.exact)).toBe("Answers of the engine, chosen by a language model · Exact figures");
+    expect(en.advisor.chosen(en.advisor.exact)).toBe(
+      "Answers of the engine, chosen by a language model · Exact figures",
+    );
     expect(zh.advisor.chosen(zh.advisor.exact)).toBe("推理引擎的回答，由语言模型挑选；数字精确");
   });
 });

@@ -18,6 +18,7 @@ import {
   withPencil,
   withTag,
 } from "../notes/notes.ts";
+import { byWaiting } from "../proof/by-waiting.ts";
 import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "../store/play-store.ts";
 import { shareViews } from "../store/share-view.ts";
 import { answering, choosing, type Gaze, isMeant, type Sheet, saying, taughtBy } from "./gaze.ts";
@@ -188,12 +189,13 @@ async function openReplay({ play, look }: TableSide): Promise<void> {
   startTransition(() => look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } })));
 }
 
-/** False if there is nothing to look at. */
+/** Opens at the board that took longest. False if there is nothing to look at. */
 async function openReview({ play, look }: TableSide): Promise<boolean> {
   const { times, view } = play.getState();
   const steps = shareViews((await play.referee.review?.(times)) ?? [], view);
   if (steps.length === 0) return false;
-  startTransition(() => look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } })));
+  const at = byWaiting(steps)[0] ?? 0;
+  startTransition(() => look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at } })));
   return true;
 }
 
