@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginHistory, changed, redone, undone } from "./use-desk.ts";
+import { beginHistory, changed, redone, undone } from "./history.ts";
 
 it("takes back and does again, however often, and forgets what was taken back once something else is done", () => {
   let history = beginHistory(0);

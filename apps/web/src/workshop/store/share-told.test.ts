@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { answer } from "../worker/answer.ts";
 import type { DraftData, ToldDraft } from "../worker/messages.ts";
 import { withRoot } from "./edits.ts";
-import { shareTold } from "./use-desk.ts";
+import { shareTold } from "./share-told.ts";
 
 const survey = (draft: DraftData): ToldDraft => answer(en, { kind: "survey", draft }) as ToldDraft;
 
