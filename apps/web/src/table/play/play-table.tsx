@@ -27,7 +27,7 @@ import { verdictKeys } from "../board/keys.ts";
 import { glyphsFor, type Room } from "../games/room.ts";
 import { NO_NOTES } from "../notes/notes.ts";
 import type { Lesson } from "../referee/referee.ts";
-import { type Play, type PlayState, refresh } from "../store/play-store.ts";
+import type { Play, PlayState } from "../store/play-store.ts";
 import { showTime } from "../store/show-time.ts";
 import type { Win } from "./end-dialog.tsx";
 import { isCovered } from "./gaze.ts";
@@ -190,7 +190,7 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
 function useToldStories(play: Play, isWanted: boolean): void {
   useEffect(() => {
     const isTold = play.getState().view.people.some(({ clue }) => clue?.narrative !== undefined);
-    if (isWanted && !isTold) refresh(play);
+    if (isWanted && !isTold) play.refresh();
   }, [play, isWanted]);
 }
 
