@@ -142,7 +142,7 @@ export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
           onAgain={() => window.location.assign(inLanguage("/daily"))}
           {...EVERY_DAY}
           win={() => winOf(met?.referee.latest(), inLanguage)}
-          teach={beside}
+          beside={beside}
         />
       ) : (
         <LoadingBoard room={room} />
