@@ -7,7 +7,7 @@ import { card } from "./table.ts";
 import { FULL } from "./when.ts";
 import { begin, light, ticks } from "./workshop.ts";
 
-test("what is untrue, unreadable, unnamed or unknown is said where it is", async ({ page }) => {
+test("what is untrue, unreadable, unnamed or unknown is said where it is", { tag: FULL }, async ({ page }) => {
   await page.goto("/workshop#draft=nowhere");
   await expect(page.getByText("This draft is not on this device.")).toBeVisible();
   const file = (text: string) => ({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
