@@ -23,6 +23,9 @@ test("what is untrue, unreadable, unnamed or unknown is said where it is", { tag
   await expect(page.getByText(/^This is not what .* would say\.$/)).toBeVisible();
   await findNothing(page, "an untrue clue");
   await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Mend it" }).first().click();
+  await expect(page.getByRole("heading", { name: /says$/ })).toBeFocused();
+  await page.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("Control+z");
   await expect(light(page, "green")).toBeVisible();
   await page.getByRole("textbox", { name: /^Made by/ }).fill("a\u200bb");
