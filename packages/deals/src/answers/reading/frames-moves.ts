@@ -193,7 +193,7 @@ const PLAYERS: readonly FrameTable[] = [
         (s.has("many") && s.players.length !== 1) ||
         (s.has("my") && s.has("know")) ||
         s.has("if", "ask", "card", "show", "advice") ||
-        (s.has("will") && s.players.length === 1)
+        (s.has("will") && (s.players.length === 1 || s.isMine))
       )
         return undefined;
       if (s.players.length > 1) return { kind: "close", among: s.players };
