@@ -4,6 +4,9 @@ import type { Question } from "../question.ts";
 import { type Concept, conceptsIn } from "./concept.ts";
 import type { Sentence } from "./sentence.ts";
 
+/** When something was, in the log. */
+export const WHEN = "past last first since entry turn again ago know before";
+
 /** How many are named: "0", "1", "2", "0-1", "1+". */
 export type Span = "0" | "1" | "2" | "3" | "0-1" | "0-2" | "0-3" | "1-2" | "0+" | "1+" | "2+";
 

@@ -24,13 +24,13 @@ const isOfMine = ({ mentions }: Sentence): boolean => {
   return mentions.some(({ concepts }, at) => at > player && concepts.includes("i"));
 };
 
-const among = ({ players }: Sentence) => (players.length > 0 ? { among: players } : {});
+const amongThem = ({ players }: Sentence) => (players.length > 0 ? { among: players } : {});
 
 /** "Ruled out" denies, and so does "not". */
 const holdsOf = ({ isDenied, has }: Sentence): { readonly holds?: false } =>
   isDenied !== has("out", "innocent") ? { holds: false } : {};
 
-const [first] = [([one]: readonly string[]) => one ?? ""];
+const first = ([one]: readonly string[]): string => one ?? "";
 
 const cellOf = (owner: string, sentence: Sentence): Question => ({
   kind: "cell",
@@ -45,7 +45,7 @@ const cellsOf = (owner: string | undefined, { cards }: Sentence): Question | und
 const OWNERS: readonly FrameTable[] = [
   {
     needs: ["who|where|anyone|everyone|others"],
-    takes: `${HOLD} ${MOOD} only besides i my suspect weapon room and between or either show envelope each what`,
+    takes: `${HOLD} ${MOOD} only besides i my suspect weapon room and should between or either show envelope each what`,
     cards: "1",
     read: (s) =>
       s.has("culprit") || (s.has("show") && !s.has("could")) || (s.has("past") && s.has("show"))
@@ -57,7 +57,7 @@ const OWNERS: readonly FrameTable[] = [
     takes: `${HOLD} ${MOOD} more or either both and between what each suspect weapon room anyone than`,
     cards: "1",
     players: "2+",
-    read: (s) => ({ kind: "owner", card: first(s.cards), ...among(s) }),
+    read: (s) => ({ kind: "owner", card: first(s.cards), ...amongThem(s) }),
   },
   {
     needs: ["or|either"],
@@ -98,14 +98,14 @@ const OWNERS: readonly FrameTable[] = [
     cards: "1",
     players: "2+",
     denial: "may",
-    read: (s) => ({ kind: "lacks", card: first(s.cards), ...among(s) }),
+    read: (s) => ({ kind: "lacks", card: first(s.cards), ...amongThem(s) }),
   },
 ];
 
 const CELLS: readonly FrameTable[] = [
   {
     needs: [],
-    takes: `${HOLD} ${LIKELY} out innocent suspect weapon room only or what how many much`,
+    takes: `${HOLD} ${LIKELY} out innocent suspect weapon room only or what how many much own than`,
     cards: "1",
     players: "1",
     denial: "may",
@@ -121,11 +121,14 @@ const CELLS: readonly FrameTable[] = [
   },
   {
     needs: [INSIDE],
-    takes: `${CRIME} ${MOOD} card have more less innocent out what how and most many much nobody`,
+    takes: `${CRIME} ${MOOD} card have more less innocent out what how and most many much nobody than`,
     cards: "1",
     denial: "may",
     read: (s) =>
-      isInside(s) || (s.kinds.length > 0 && !s.has("who", "where", "have", "what")) ? cellOf(ENVELOPE, s) : undefined,
+      !(s.has("many") && s.has("envelope")) &&
+      (isInside(s) || (s.kinds.length > 0 && !s.has("who", "where", "have", "what")))
+        ? cellOf(ENVELOPE, s)
+        : undefined,
   },
   {
     needs: [],
@@ -148,14 +151,14 @@ const CELLS: readonly FrameTable[] = [
     takes: `${CRIME} ${MOOD} card have or and both either what more less than between innocent out same who`,
     cards: "2+",
     denial: "may",
-    read: (s) => cellsOf(ENVELOPE, s),
+    read: (s) => (s.has("who") && s.has("have") ? undefined : cellsOf(ENVELOPE, s)),
   },
 ];
 
 const HANDS: readonly FrameTable[] = [
   {
     needs: ["have|hand|card|about|known|possible|chance|summary"],
-    takes: `${HOLD} ${MOOD} what about many much my again i summary everyone unknown`,
+    takes: `${HOLD} ${MOOD} what about many much my again own should i summary everyone unknown`,
     players: "0-1",
     read: (s) => {
       const player = subjectOf(s);
@@ -178,12 +181,15 @@ const HANDS: readonly FrameTable[] = [
       const player = subjectOf(s);
       if (player === undefined || s.isDenied === s.has("out") || (s.players.length === 0 && !s.has("have", "hand")))
         return undefined;
+      if (s.has("know")) return undefined;
+      const { of } = kindOf(s);
+      if (of !== undefined && !s.has("what", "out", "many")) return undefined;
       return { kind: "without", player, ...kindOf(s) };
     },
   },
   {
     needs: ["suspect|weapon|room", "have|hand|possible|chance|could"],
-    takes: `${HOLD} ${MOOD} what many anyone`,
+    takes: `${HOLD} ${MOOD} what many anyone own`,
     players: "0-1",
     bonus: 1,
     read: (s) => {
@@ -274,6 +280,7 @@ const ENVELOPES: readonly FrameTable[] = [
     read: (s) =>
       s.kinds.length === 0 &&
       !s.has("have", "culprit", "crimeWeapon", "scene") &&
+      !(s.has("many") && s.has("card")) &&
       (!s.isDenied || s.has("out", "known", "sure"))
         ? { kind: "candidates" }
         : undefined,

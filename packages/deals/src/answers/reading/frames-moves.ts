@@ -75,6 +75,7 @@ const MOVES: readonly FrameTable[] = [
         isShownByAnother(s) ||
         !isAboutMyShowing(s) ||
         (s.has("who") && !s.has("should")) ||
+        s.has("most") ||
         (s.has("if", "will") && !s.has("ask", "asked", "pursue", "should"))
       )
         return undefined;
@@ -92,7 +93,7 @@ const MOVES: readonly FrameTable[] = [
     read: (s) => {
       const cards = tripleOf(s);
       if ((s.cards.length > 0 && cards === undefined) || (s.players.length > 0 && !s.has("before"))) return undefined;
-      if (s.has("will") && !s.has("accuse", "should", "chance")) return undefined;
+      if (s.has("close") || (s.has("will") && !s.has("accuse", "should", "chance"))) return undefined;
       if (!s.isMine && !s.has("should", "risk", "accuse", "chance", "could")) return undefined;
       if (s.has("who", "anyone", "others") && !s.has("should") && !s.isMine) return undefined;
       return { kind: "accuse", ...(cards && { cards }) };

@@ -8,7 +8,7 @@ const ASKING: LexiconTable = {
   what: "what which what_kind_of what_sort_of which_one which_ones what_all what_else which_else name list tell_me give_me any some rank sort everything",
   where: "where whereabouts where_abouts location",
   when: "when at_what_point since_when how_long_ago",
-  why: "why how_come reason reasons reasoning because explain explanation justify justification prove proves proof prove_it evidence convince convinces how_do_you_know how_do_we_know how_do_i_know how_can_you_know how_can_we_know how_can_you_be how_can_we_be how_can_i_be how_do_you_figure how_did_you_figure how_did_you_work how_did_we_work how_did_you_know how_did_we_know how_did_we_find_out how_did_you_find_out how_did_you_get how_did_we_get how_would_you_know how_are_you_so how_are_we_so how_are_you_sure how_are_we_sure how_are_you_certain how_are_we_certain how_is_it_known how_is_it_certain how_is_it_proved how_is_it_clear what_makes what_tells what_told based_on_what on_what_grounds on_what_basis on_the_basis_of_what because_of_what says_who where_does_it_say walk_me_through what_proves what_shows what_says which_entry_proves which_entry_shows which_entry_says which_entry_tells which_entry_told speaks_for speaks_against argument grounds basis logic behind deduction rationale how_so rules_out how_sure_are_you_really show_me_why how_can_i_tell how_can_you_tell how_can_we_tell how_could_you_tell what_rules what_ruled what_gave_away what_led what_leads which_entry_proves",
+  why: "why how_come reason reasons reasoning because explain explanation justify justification prove proves proof prove_it evidence convince convinces how_do_you_know how_do_we_know how_do_i_know how_can_you_know how_can_we_know how_can_you_be how_can_we_be how_can_i_be how_do_you_figure how_did_you_figure how_did_you_work how_did_we_work how_did_you_know how_did_we_know how_did_we_find_out how_did_you_find_out how_did_you_get how_did_we_get how_would_you_know how_are_you_so how_are_we_so how_are_you_sure how_are_we_sure how_are_you_certain how_are_we_certain how_is_it_known how_is_it_certain how_is_it_proved how_is_it_clear what_makes what_tells what_told based_on_what on_what_grounds on_what_basis on_the_basis_of_what because_of_what says_who where_does_it_say walk_me_through what_proves what_shows what_says speaks_for speaks_against argument grounds basis logic behind deduction rationale how_so rules_out how_sure_are_you_really show_me_why how_can_i_tell how_can_you_tell how_can_we_tell how_could_you_tell what_rules what_ruled what_gave_away what_led what_leads which_entry_proves which_entry_shows which_entry_says which_entry_says_that",
   how: "how in_what_way",
   many: "how_many number_of count count_of total_number_of what_number_of the_number_of total in_total altogether how_big how_large size hand_size how_full how_long_is how_thick",
   often:
@@ -42,7 +42,7 @@ const JOINING: LexiconTable = {
   we: "we us our ours do_we_know we_know do_we_already_know we_already_know i_know do_i_know",
   passive: "wasshown",
   i: "i me myself",
-  my: "my mine of_mine my_own our",
+  my: "my mine of_mine our",
 };
 
 const CARDS: LexiconTable = {
@@ -97,10 +97,10 @@ const COMPARING: LexiconTable = {
 const DOING: LexiconTable = {
   ask: "ask asks asking suggest suggests suggesting suggestion suggestions guess guesses guessing question questions query queries inquire name propose try call pick go_for request requests make_a_suggestion inquiry enquire enquiry bring_up brings_up",
   asked:
-    "asked suggested guessed named mentioned proposed inquired queried come_up came_up comes_up brought_up called called_out been_asked requested enquired included tried asked_for asked_about mention mentions",
+    "asked suggested guessed named mentioned proposed inquired queried come_up came_up comes_up brought_up called called_out been_asked requested enquired included tried asked_for asked_about mention mentions been_in been_to visited",
   pass: "pass passes passing passer passers",
   passed:
-    "passed could_not_show could_not_answer could_not_disprove could_not_help could_not_respond could_not_refute came_up_empty had_nothing had_no_cards had_none did_not_show did_not_have_any could_show_nothing unable_to_show not_able_to_show had_nothing_to_show can_not_show not_show",
+    "passed could_not_show could_not_answer could_not_disprove could_not_help could_not_respond could_not_refute came_up_empty had_nothing had_no_cards had_none did_not_show did_not_have_any could_show_nothing unable_to_show not_able_to_show had_nothing_to_show can_not_show not_show say_no said_no says_no saying_no",
   show: "show shows showing reveal reveals disprove disproves refute refutes respond responds give gives hand_over flash produce answering turn_over present expose reply replies give_up offer disproving answer_me",
   showed:
     "wasshown showed shown revealed disproved refuted answered given gave handed_over flashed produced responded presented exposed replied been_shown shared told turned_over handed hand_me handed_me hand_to unanswered undisproved unrefuted",
@@ -174,7 +174,7 @@ const REST: LexiconTable = {
 };
 
 const FILL: LexiconTable = {
-  fill: `i_bet am_i_right i_would_bet i_would_say i_am_betting any_of stuck standing went all_of all_of_the against each_other one_another mr_boddy boddy mr_black dr_black doctor_black dr_lucky the_victim body two three four five six likes_to like_to_see like_to typed type entered input made make making makes itself somewhere anywhere recorded wrote written we_all is_it_true is_it_true_that is_it_the_case is_it_the_case_that is_it_possible_that is_it_known is_it_known_whether is_it_correct do_you_know_whether anything_else a an the of to in on at for with by from about as this these those there he she they them his her their hers him its we us our ours you your yours
+  fill: `any_way the_deal_with what_is_the_deal_with is_there_any_way i_bet am_i_right i_would_bet i_would_say i_am_betting any_of stuck standing went all_of all_of_the against each_other one_another mr_boddy boddy mr_black dr_black doctor_black dr_lucky the_victim body two three four five six likes_to like_to_see like_to typed type entered input made make making makes itself somewhere anywhere recorded wrote written we_all is_it_true is_it_true_that is_it_the_case is_it_the_case_that is_it_possible_that is_it_known is_it_known_whether is_it_correct do_you_know_whether anything_else a an the of to in on at for with by from about as this these those there he she they them his her their hers him its we us our ours you your yours
     do_we_know we_know do_you_know you_know i_know do_i_know it anything everything something that
     am is are was were be been being do does did doing done has have had having would can could may might let let_us will going_to
     so and then now ok okay k hey hi hello hiya yo well um umm uh uhm er erm hmm hm oh ah aha please pls just really actually currently presently already still yet even exactly right alright correct yes yeah yep yup no_way nah nope all

@@ -59,3 +59,13 @@ export function showingOf({ mentions, me }: Sentence): Showing {
   }
   return { ...(by !== undefined && { by }), ...(to !== undefined && { to }) };
 }
+
+/** "Have I asked Ben about it". */
+export const asksThemselves = ({ mentions }: Sentence): boolean => {
+  const mine = mentions.findIndex(({ concepts }) => concepts.includes("i"));
+  return mine >= 0 && mine < mentions.findIndex(({ player }) => player !== undefined);
+};
+
+/** "Ben's last question", and not "what did Ben show last round". */
+export const ownsEntry = ({ mentions }: Sentence): boolean =>
+  mentions.some(({ player }, at) => player !== undefined && ["'s", "的"].includes(mentions[at + 1]?.word ?? ""));
