@@ -171,19 +171,16 @@ const ROOMS_OF_WINGS: Readonly<Record<string, readonly string[]>> = {
     "setup",
     "practice",
     "following",
-    "privacy-cover.tsx",
-    "table-bar.tsx",
     "table-header.tsx",
     "table-menu.tsx",
     "table-sheets.tsx",
-    "use-table-actions.ts",
     "clue-coach.tsx",
     "table-page.tsx",
     "games-page.tsx",
     "clue-room.tsx",
   ],
   workshop: ["worker", "store", "desk", "workshop-room.tsx"],
-  house: ["lost", "yours", "daily", "home", "rooms", "learn", "embed"],
+  house: ["lost", "yours", "daily", "home", "rooms", "learn"],
 };
 
 for (const [wing, order] of Object.entries(ROOMS_OF_WINGS)) describeOrder(`apps/web/src/${wing}`, order);

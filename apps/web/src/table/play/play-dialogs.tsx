@@ -6,14 +6,13 @@ import { Button } from "../../base/design/button.tsx";
 import { Dialog } from "../../base/design/dialog.tsx";
 import { verdictKeys } from "../board/keys.ts";
 import type { Room } from "../games/room.ts";
-import { changeNotes } from "../store/play-store.ts";
 import { EndDialog, type Win } from "./end-dialog.tsx";
 import type { Playing } from "./use-table.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
 
 /** Only where everyone has spoken, so that no other board loads it. */
 const Accuse = lazy(async () => ({ default: (await import("./accuse.tsx")).Accuse }));
-const rare = () => import("./rare.ts");
+const rare = () => import("./rare.tsx");
 const ClueList = lazy(async () => ({ default: (await rare()).ClueList }));
 const More = lazy(async () => ({ default: (await rare()).More }));
 const Restart = lazy(async () => ({ default: (await rare()).Restart }));
@@ -54,7 +53,7 @@ function Verdict({ glyphs, table }: PlayDialogsProps) {
       keys={verdictKeys(state.view.words)}
       notes={state.notes}
       onVerdict={(identity) => actions.say(person.id, identity)}
-      onNotes={(change) => changeNotes(play, change)}
+      onNotes={(change) => play.changeNotes(change)}
       onClose={actions.uncover}
     />
   );
