@@ -280,7 +280,7 @@ export function DeskPage({ kept, onLeave }: { readonly kept: KeptDraft; readonly
         {desk.told ? (
           <OpenDesk desk={desk} told={desk.told} onPrint={() => setOnPaper(true)} />
         ) : (
-          <p role="status">{words.working}</p>
+          desk.failure === undefined && <p role="status">{words.working}</p>
         )}
       </main>
     </Skin>
