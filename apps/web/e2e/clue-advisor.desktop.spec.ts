@@ -57,7 +57,7 @@ const modelTest = test.extend<object, { site: Started }>({
         ADVISOR_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`,
         ADVISOR_MODEL: "test",
         ADVISOR_API_KEY: KEY,
-        ADVISOR_PATIENCE: "4000",
+        ADVISOR_PATIENCE: "12000",
       });
       await use(site);
       site.process.kill();

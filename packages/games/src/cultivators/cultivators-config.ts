@@ -142,7 +142,7 @@ const CLASSIC_KNOBS = ["quotaCluesPerSpeakerMax", "quotasOfOthers", "CLUE_WEIGHT
 /** Where nothing else is said, the documents' words and whatever speaks of their types go with their dialect. */
 const READING: SettingsReading = {
   ...GRID_READING,
-  boards: { CLUE_CONFIG: CLUE_TYPES, ATOM_CONFIG: ATOM_KEYS },
+  boards: { CLUE_CONFIG: CLUE_TYPES, ATOM_CONFIG: ATOM_KEYS, CLUE_WEIGHTS: CLUE_TYPES },
   fill(data) {
     const filled = GRID_READING.fill?.(data) ?? data;
     if (!isRecord(filled) || "dialect" in filled) return filled;

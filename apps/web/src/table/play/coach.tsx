@@ -1,6 +1,7 @@
 // The coach of a first board: the goal and the one rule above it, and a few words in the place where things happen, then gone for good.
 "use client";
 
+import type { View } from "@demonstrandum/engine";
 import { useCallback, useEffect, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { wordFor } from "../../../words/word-for.ts";
@@ -10,9 +11,61 @@ import { openStorage } from "../../base/storage/storage.ts";
 import { dismissCoach } from "../../base/storage/visits.ts";
 import type { Lesson } from "../referee/referee.ts";
 import style from "./coach.module.css";
-import { adviseOn, type CoachAdvice, type CoachStep, knownIn, placeOfStep, stepAfter, stepNow } from "./coach-step.ts";
 import { isCovered } from "./gaze.ts";
 import type { Playing } from "./use-table.ts";
+
+/**
+ * What the coach of a first board speaks of next: the clue to read, the people it means, who follows from it, and
+ * where help is. It tells who follows only where the referee on this device may; a daily puzzle's coach knows no more
+ * than the view shows.
+ */
+type CoachStep = "read" | "meant" | "follows" | "alone";
+
+/** Whose words to read, whom they mean, and, where that may be told, who follows. */
+interface CoachAdvice {
+  readonly speakers: readonly number[];
+  readonly meant: readonly number[];
+  readonly follows?: { readonly person: number; readonly identity: boolean; readonly proof: readonly string[] };
+}
+
+export const knownIn = (view: View): number => view.people.filter(({ identity }) => identity !== undefined).length;
+
+/** A longer proof, in letters, is for a hint. */
+const LONGEST_PROOF = 300;
+
+/** Once somebody was named, who follows is worth a hint, and a hint counts. */
+export function adviseOn(view: View, lesson: Lesson | undefined, isFresh: boolean): CoachAdvice {
+  const named = isFresh && lesson?.target !== undefined && lesson.identity !== undefined ? lesson : undefined;
+  const first = view.isOpen ? undefined : view.people.find(({ clue }) => clue)?.id;
+  const speakers = named?.speakers.length ? named.speakers : first === undefined ? [] : [first];
+  const meant = view.isOpen ? [] : speakers.flatMap((speaker) => view.people[speaker]?.clue?.people ?? []);
+  if (named?.target === undefined || named.identity === undefined) return { speakers, meant: [...new Set(meant)] };
+  const proof = named.proof.join("").length <= LONGEST_PROOF ? named.proof : [];
+  return { speakers, meant: [...new Set(meant)], follows: { person: named.target, identity: named.identity, proof } };
+}
+
+/** From reading on; where nobody in particular is meant, straight to who follows. */
+export const stepAfter = (step: CoachStep, { meant }: CoachAdvice): CoachStep =>
+  step === "read" && meant.length > 0 ? "meant" : "follows";
+
+/** Whoever was named by the player brings the coach's last word. */
+export const stepNow = (step: CoachStep, view: View, before: number): CoachStep =>
+  knownIn(view) > before ? "alone" : step;
+
+/** All of somebody: where they say more than one thing, the button of their name is only a part. */
+const card = (person: number): string => `[data-card]:is([data-person="${person}"], :has([data-person="${person}"]))`;
+
+/** Whose words whoever follows is told from. */
+export const groundsOf = (step: CoachStep, { speakers, follows }: CoachAdvice): string | undefined =>
+  step === "follows" && follows && speakers.length > 0 ? speakers.map(card).join(", ") : undefined;
+
+/** Where on the page it is, the first the one to stand beside. */
+export function placeOfStep(step: CoachStep, { speakers, meant, follows }: CoachAdvice): string {
+  if (step === "alone") return "[data-help]";
+  if (step === "follows" && follows) return card(follows.person);
+  const people = step === "read" ? speakers : meant;
+  return people.length === 0 ? card(0) : people.map(card).join(", ");
+}
 
 export interface CoachProps {
   readonly table: Playing;
@@ -53,17 +106,26 @@ function Saying({
   const nameOf = (person: number): string => view.people[person]?.name ?? "";
   const { follows, speakers, meant } = advice;
   if (step === "alone") return <p>{words.alone}</p>;
-  if (step === "read") return <p>{speakers.length === 0 ? words.readAny : words.read(speakers.map(nameOf))}</p>;
+  if (step === "read")
+    return (
+      <>
+        {/* The board itself says so too, but may be longer than the screen. */}
+        {view.isOpen && <p>{view.honesty}</p>}
+        <p>{speakers.length === 0 ? words.readAny : words.read(speakers.map(nameOf))}</p>
+      </>
+    );
   if (step === "meant") return <p>{words.meant(meant.length)}</p>;
   if (!follows) return <p>{words.findOut}</p>;
+  const { person, identity, proof } = follows;
+  const said = { name: nameOf(person), kind: wordFor(view.words, identity), other: wordFor(view.words, !identity) };
   return (
     <>
-      {follows.proof.map((line) => (
+      {(proof.length > 0 ? proof : [words.supposed(said)]).map((line) => (
         <p key={line} className={style.proof}>
           {line}
         </p>
       ))}
-      <p>{words.follows(nameOf(follows.person), wordFor(view.words, follows.identity))}</p>
+      <p>{words.follows(said)}</p>
     </>
   );
 }
@@ -80,7 +142,13 @@ function Steps({ table, advice, known, onDone }: StepsProps) {
   const { gaze } = table;
   if (isCovered(gaze) || gaze.isAnswerOpen || gaze.replay) return null;
   return (
-    <Bubble label={words.label} about={placeOfStep(step, advice)} clear="aside" onClose={onDone}>
+    <Bubble
+      label={words.label}
+      about={placeOfStep(step, advice)}
+      clear="aside"
+      rather={groundsOf(step, advice)}
+      onClose={onDone}
+    >
       <div role="status" data-coach={step}>
         <Saying table={table} advice={advice} step={step} />
       </div>
