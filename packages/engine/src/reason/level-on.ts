@@ -1,6 +1,6 @@
 // The level whose player can solve a puzzle, by what the path takes.
 
-import { makeRecent } from "../recent.ts";
+import { makeRecent } from "@demonstrandum/text";
 import { type Level, levelFor, profileOf } from "./level.ts";
 import { OPEN_LEVELS, type OpenLevel, openLevelFor } from "./open-level.ts";
 import { openTheoryOf } from "./open-theory.ts";

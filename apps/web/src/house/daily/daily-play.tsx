@@ -92,12 +92,12 @@ function useRefresh(play: Play | undefined): void {
 /** How the play that is over stands among others; nothing before. */
 function winOf(play: PlayView | undefined, inLanguage: (address: string) => string): Win | undefined {
   if (!play?.result) return undefined;
-  const { id, number, title, result } = play;
+  const { id, code: puzzle, number, title, result } = play;
   const challenge = async () => {
     const { code } = await askServer<{ code: string }>("POST", `/plays/${id}/challenge`);
     return new URL(inLanguage(challengeAddress(code)), window.location.href).href;
   };
-  return { number, title, streak: result.streak, standing: <DayStanding result={result} />, challenge };
+  return { number, title, code: puzzle, streak: result.streak, standing: <DayStanding result={result} />, challenge };
 }
 
 export function DailyPlay({ room, day, challenge }: DailyPlayProps) {

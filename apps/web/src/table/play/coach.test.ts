@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeLesson } from "../referee/lesson.ts";
 import { sessionAfter, told, viewAfter } from "../testing/a-play.ts";
-import { adviseOn, groundsOf, knownIn, placeOfStep, stepAfter, stepNow } from "./coach.tsx";
+import { adviseOn, groundsToFollow, knownIn, placeOfStep, stepAfter, stepNow } from "./coach.tsx";
 
 const view = viewAfter(0);
 const lesson = makeLesson(told, sessionAfter(0), view, false);
@@ -39,8 +39,8 @@ describe("what the coach speaks of", () => {
     expect(cards(placeOfStep("read", advice))).toEqual(advice.speakers);
     expect(cards(placeOfStep("meant", advice))).toEqual(advice.meant);
     expect(cards(placeOfStep("follows", advice))).toEqual([lesson.target]);
-    expect(cards(groundsOf("follows", advice))).toEqual(advice.speakers);
-    expect(groundsOf("read", advice)).toBeUndefined();
+    expect(cards(groundsToFollow("follows", advice))).toEqual(advice.speakers);
+    expect(groundsToFollow("read", advice)).toBeUndefined();
     expect(placeOfStep("alone", advice)).toBe("[data-help]");
   });
 });

@@ -56,7 +56,7 @@ export const stepNow = (step: CoachStep, view: View, before: number): CoachStep 
 const card = (person: number): string => `[data-card]:is([data-person="${person}"], :has([data-person="${person}"]))`;
 
 /** Whose words whoever follows is told from. */
-export const groundsOf = (step: CoachStep, { speakers, follows }: CoachAdvice): string | undefined =>
+export const groundsToFollow = (step: CoachStep, { speakers, follows }: CoachAdvice): string | undefined =>
   step === "follows" && follows && speakers.length > 0 ? speakers.map(card).join(", ") : undefined;
 
 /** Where on the page it is, the first the one to stand beside. */
@@ -146,7 +146,7 @@ function Steps({ table, advice, known, onDone }: StepsProps) {
       label={words.label}
       about={placeOfStep(step, advice)}
       clear="aside"
-      rather={groundsOf(step, advice)}
+      rather={groundsToFollow(step, advice)}
       onClose={onDone}
     >
       <div role="status" data-coach={step}>

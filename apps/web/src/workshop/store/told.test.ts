@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { makeWorkshopAsker } from "../worker/asker.ts";
 import type { DraftData, ToldDraft } from "../worker/messages.ts";
-import { askTold, isFreshFor, type Told } from "./told.ts";
+import { askTold, type DraftTold, isFreshFor } from "./told.ts";
 
 interface Asked {
   readonly id: number;
@@ -43,7 +43,7 @@ it("never shows the answer of an older edit after that of a newer one, nor calls
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const { answers, start } = makeSlowWorkers();
       const asker = makeWorkshopAsker(start);
-      let told: Told | undefined;
+      let told: DraftTold | undefined;
       let [draft, leave, newest] = [draftOf(0), () => {}, -1];
       const edit = (next: number) => {
         leave();

@@ -3,14 +3,14 @@ import type { WorkshopAsker } from "../worker/asker.ts";
 import type { DraftData, ToldDraft } from "../worker/messages.ts";
 import { shareTold } from "./share-told.ts";
 
-export interface Told {
+export interface DraftTold {
   readonly of: DraftData;
   /** The last there was, if of this draft nothing could be told. */
   readonly told: ToldDraft | undefined;
   readonly failure: string | undefined;
 }
 
-type Keep = (change: (before: Told | undefined) => Told) => void;
+type Keep = (change: (before: DraftTold | undefined) => DraftTold) => void;
 
 /** Returns a function after whose call nothing more is kept of the answer. */
 export function askTold(asker: WorkshopAsker, draft: DraftData, isBare: boolean, keep: Keep): () => void {
@@ -42,5 +42,5 @@ export const markReworded = (next: DraftData, draft: DraftData): void => {
 };
 
 /** Whether it is what there is to tell of this very draft. */
-export const isFreshFor = (told: Told | undefined, draft: DraftData): boolean =>
+export const isFreshFor = (told: DraftTold | undefined, draft: DraftData): boolean =>
   told !== undefined && meantBy(told.of) === meantBy(draft) && told.failure === undefined && !told.told?.isBare;

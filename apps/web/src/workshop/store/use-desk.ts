@@ -9,7 +9,7 @@ import type { DraftData, ToldDraft, WorkshopQuestion } from "../worker/messages.
 import { OpenWorkshop } from "../worker/open-worker.ts";
 import { beginHistory, changed, redone, undone } from "./history.ts";
 import { type KeptDraft, keepDraft, keepIsLive, loadIsLive } from "./kept-drafts.ts";
-import { askTold, isFreshFor, markReworded, type Told } from "./told.ts";
+import { askTold, type DraftTold, isFreshFor, markReworded } from "./told.ts";
 
 export interface Desk {
   readonly draft: DraftData;
@@ -49,9 +49,9 @@ export function useAsker(): WorkshopAsker {
   return asker;
 }
 
-function useTold(draft: DraftData, isBare: boolean): Told | undefined {
+function useTold(draft: DraftData, isBare: boolean): DraftTold | undefined {
   const asker = useAsker();
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<DraftTold>();
   useEffect(() => askTold(asker, draft, isBare, setTold), [asker, draft, isBare]);
   return told;
 }

@@ -1,8 +1,8 @@
 import type { TypedSuggestion } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
-import { newSuggestion } from "./draft.ts";
-import { SETUP } from "./sample.ts";
-import { typedDraft } from "./typed-draft.ts";
+import { newSuggestion } from "../store/draft.ts";
+import { SETUP } from "../store/sample.ts";
+import { typedDraft } from "./typed-line.tsx";
 
 const typed: TypedSuggestion = {
   by: "Bob",

@@ -1,10 +1,10 @@
 import { analyse } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { en } from "../../../words/en/clue.ts";
-import { setNobody, setShower, togglePass } from "./answers.ts";
-import { type Draft, finishDraft, newFact, newSuggestion, setAsker, setCard } from "./draft.ts";
-import { sayImpossible } from "./impossible.ts";
-import { SETUP, suggestion } from "./sample.ts";
+import { setNobody, setShower, togglePass } from "../store/answers.ts";
+import { type Draft, finishDraft, newFact, newSuggestion, setAsker, setCard } from "../store/draft.ts";
+import { SETUP, suggestion } from "../store/sample.ts";
+import { sayImpossible } from "./use-recording.ts";
 
 const log = [suggestion("e1", { by: "Me", passed: [], shower: "Bob", card: "Knife" })];
 const analysis = analyse(SETUP, log);

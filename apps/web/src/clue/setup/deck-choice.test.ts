@@ -1,7 +1,7 @@
 import { CLASSIC } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { makeStorage } from "../../base/storage/storage.ts";
-import { dropDeck, loadDecks, saveDeck } from "./own-decks.ts";
+import { dropDeck, loadDecks, saveDeck } from "./deck-choice.tsx";
 
 function emptyStorage() {
   const kept = new Map<string, string>();

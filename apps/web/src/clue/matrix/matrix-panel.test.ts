@@ -6,7 +6,7 @@ import { makeChange } from "../store/history.ts";
 import { SETUP, suggestion } from "../store/sample.ts";
 import { newGame } from "../store/table-game.ts";
 import { cellOf } from "./cell.ts";
-import { nextMark } from "./next-mark.ts";
+import { nextMark } from "./matrix-panel.tsx";
 
 /** Bob shows me the Knife. */
 const shown = suggestion("e1", { by: "Me", passed: [], shower: "Bob", card: "Knife" });

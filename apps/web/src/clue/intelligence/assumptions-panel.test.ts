@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeStorage } from "../../base/storage/storage.ts";
-import { loadAssumptions, saveAssumptions } from "./kept-assumptions.ts";
+import { loadAssumptions, saveAssumptions } from "./assumptions-panel.tsx";
 
 it("keeps what is assumed of the same people, and nothing of others", () => {
   const kept = new Map<string, string>();

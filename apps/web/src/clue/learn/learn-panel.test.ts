@@ -4,7 +4,7 @@ import { makeStorage } from "../../base/storage/storage.ts";
 import { cellKey, certainHolding } from "../store/mark.ts";
 import { type LearningNotes, loadNotes, nextNote, saveNotes } from "../store/notes.ts";
 import { SETUP, suggestion } from "../store/sample.ts";
-import { asNoted, foundOf, judgeNotes } from "./judge.ts";
+import { asNoted, foundOf, judgeNotes } from "./learn-panel.tsx";
 
 const log = [suggestion("a")];
 const analysis = analyse(SETUP, log);
