@@ -124,7 +124,7 @@ export function pathFrom(laid: LaidPuzzle): readonly Step[] {
 }
 
 /** An insight of the path, and what was known before it. */
-export interface InsightOnPath {
+interface InsightOnPath {
   readonly facts: Facts;
   readonly steps: readonly Step[];
 }
