@@ -14,7 +14,7 @@ import type { Win } from "../../table/play/end-dialog.tsx";
 import { LoadingBoard } from "../../table/play/loading-board.tsx";
 import { PlayTable } from "../../table/play/play-table.tsx";
 import type { Playing } from "../../table/play/use-table.ts";
-import { type Play, refresh } from "../../table/store/play-store.ts";
+import type { Play } from "../../table/store/play-store.ts";
 import { usePlay } from "../../table/store/use-play.ts";
 import { challengeAddress } from "./address.ts";
 import style from "./daily.module.css";
@@ -82,7 +82,7 @@ function useRefresh(play: Play | undefined): void {
   useEffect(() => {
     if (!play) return;
     const look = () => {
-      if (document.visibilityState === "visible") refresh(play).catch(ignore);
+      if (document.visibilityState === "visible") play.refresh().catch(ignore);
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
@@ -142,7 +142,7 @@ export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
           onAgain={() => window.location.assign(inLanguage("/daily"))}
           {...EVERY_DAY}
           win={() => winOf(met?.referee.latest(), inLanguage)}
-          teach={beside}
+          beside={beside}
         />
       ) : (
         <LoadingBoard room={room} />
