@@ -74,6 +74,8 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
   const misplaced = CLASSIC_KNOBS.find((key) => dialect !== "classic" && key in knobs);
   if (misplaced !== undefined) throw new ConfigError(gridRemark.classicOnly({ key: misplaced }));
   if (liars && knobs.directCluesMin) throw new ConfigError(gridRemark.directLiars());
+  const most = sizeOf(kept) - (kept.asides ?? 0);
+  if ((knobs.directCluesMin ?? 0) > most) throw new ConfigError(gridRemark.manyDirect({ most }));
   return {
     dialect,
     ...keepPreset(kept),

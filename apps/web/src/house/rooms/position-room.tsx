@@ -113,7 +113,7 @@ export function PositionRoom({ room, code, question, refuse }: PositionRoomProps
       occasion={words.occasion}
       onAgain={() => window.location.assign(inLanguage(`/${room.id}`))}
       onLook={ignore}
-      teach={(table) => <Asker table={table} person={question.person} whole={whole} />}
+      beside={(table) => <Asker table={table} person={question.person} whole={whole} />}
     />
   );
 }

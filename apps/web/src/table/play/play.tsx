@@ -78,7 +78,7 @@ export function Play({ code, occasion, refuse, teach, open, onAgain, ...rest }: 
       occasion={occasion ?? level(about.difficulty)}
       onAgain={() => onAgain({ settings: about.settings ?? {}, size: play?.getState().view.people.length ?? 0 })}
       onLook={explain}
-      {...(teach ? { teach: (table: Playing) => teach(table, met.referee) } : { coaching })}
+      {...(teach ? { beside: (table: Playing) => teach(table, met.referee) } : { coaching })}
     />
   );
 }

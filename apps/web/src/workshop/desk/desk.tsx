@@ -142,8 +142,21 @@ interface OpenDeskProps {
 function useSheet(focus: Focus | undefined) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (sheet.current) sheet.current.scrollTop = 0;
-    return focus?.kind === "person" ? bringIntoView(document, [focus.person]) : undefined;
+    const root = sheet.current;
+    if (!root) return;
+    root.scrollTop = 0;
+    if (focus?.kind !== "person") return;
+    let callOff = () => {};
+    // It grows once it is known what there is to say.
+    const observer = new ResizeObserver(() => {
+      callOff();
+      callOff = bringIntoView(document, [focus.person]);
+    });
+    observer.observe(root);
+    return () => {
+      observer.disconnect();
+      callOff();
+    };
   }, [focus]);
   useKeptFocus(sheet);
   return sheet;
@@ -267,7 +280,7 @@ export function DeskPage({ kept, onLeave }: { readonly kept: KeptDraft; readonly
         {desk.told ? (
           <OpenDesk desk={desk} told={desk.told} onPrint={() => setOnPaper(true)} />
         ) : (
-          <p role="status">{words.working}</p>
+          desk.failure === undefined && <p role="status">{words.working}</p>
         )}
       </main>
     </Skin>
