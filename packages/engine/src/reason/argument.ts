@@ -28,6 +28,7 @@ import {
   TooMuch,
   within,
 } from "@demonstrandum/logic";
+import { makeRecent } from "@demonstrandum/text";
 import { costOf } from "../say/cost.ts";
 import { allAre, joinClaims } from "../say/count.ts";
 import { explainProof } from "../say/proof.ts";
@@ -39,6 +40,7 @@ import { levelOn } from "./level-on.ts";
 import { insightsOn, provable } from "./path.ts";
 import type { LaidPuzzle, Position } from "./position.ts";
 import { isSaidByPlainPair } from "./proof-length.ts";
+import { spellTelling } from "./spell-telling.ts";
 import type { Step } from "./step.ts";
 
 /** The people that one proof settles; without a proof, one whose proof would be too long to look for. */
@@ -65,6 +67,9 @@ const TWO_SUMS = 90;
 const FEW_SUMS = 72;
 const FEW_PEOPLE = 2;
 
+/** So many questions whether a proof can be told are kept. */
+const MOST_TOLD = 64;
+
 /** What a supposition inside another is worth avoiding: few follow one. */
 const NESTED = 60;
 
@@ -88,9 +93,9 @@ export function argue(laid: LaidPuzzle, position: Position, insight: readonly St
     if (end || found.some(({ cost }) => cost <= DEAR)) break;
   }
   const best = cheapestOf(found);
-  const told = isOnly || (best && isFollowed(best, LEAST)) ? best : (promised(laid, facts, found) ?? best);
-  if (!told) return { steps: [first] };
-  const { proof } = told;
+  const chosen = isOnly || (best && isFollowed(best, LEAST)) ? best : (promised(laid, facts, found) ?? best);
+  if (!chosen) return { steps: [first] };
+  const { proof } = chosen;
   const speakers = speakersIn(proof);
   return { steps: proof.literals.map(({ index, value }) => ({ person: index, identity: value, speakers })), proof };
 }
@@ -154,8 +159,20 @@ export function canBeTold(laid: LaidPuzzle, facts: Facts, insight: readonly Step
   if (isSurelyCheap(laid, facts, insight, most)) return true;
   const people = peopleOf(insight);
   const { speakers: clues = [] } = insight[0] ?? {};
-  let now = facts;
-  for (const { proof } of inTurn(laid, { facts, clues }, people, most)) now = factsAfter(now, proof.steps);
+  const question = spellTelling(laid, { facts, clues }, people, most);
+  const kept = question === undefined ? undefined : told.get(question);
+  if (kept !== undefined) return kept;
+  const isTold = isToldWithin(laid, { facts, clues }, people, most);
+  if (question !== undefined) told.set(question, isTold);
+  return isTold;
+}
+
+/** What was looked at lately, by all that it depends on: the audit of a new puzzle asks once more what its making has asked. */
+const told = makeRecent<string, boolean>(MOST_TOLD);
+
+function isToldWithin(laid: LaidPuzzle, given: Heard, people: Mask, most: ProofLimit): boolean {
+  let now = given.facts;
+  for (const { proof } of inTurn(laid, given, people, most)) now = factsAfter(now, proof.steps);
   return (people & ~now.known) === 0;
 }
 
@@ -189,6 +206,9 @@ function firstWithin(laid: LaidPuzzle, given: FactsGiven, people: Mask, most: Pr
 }
 
 type FactsGiven = Given & { readonly facts: Facts };
+
+/** What is known, and whose clues may be used. */
+type Heard = Required<Pick<FactsGiven, "facts" | "clues">>;
 
 /** Proofs of one of the people after another, in several ways, until one is cheap. Whom the last sentence of one settles is not asked about, and what is longer than `most` is not told. */
 function* costedProofs(
