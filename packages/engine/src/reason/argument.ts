@@ -26,6 +26,7 @@ import {
   type Theory,
   within,
 } from "@demonstrandum/logic";
+import { makeRecent } from "@demonstrandum/text";
 import { costOf } from "../say/cost.ts";
 import { allAre, joinClaims } from "../say/count.ts";
 import { explainProof } from "../say/proof.ts";
@@ -36,6 +37,7 @@ import type { ProofLimit } from "./level.ts";
 import { provable } from "./path.ts";
 import type { LaidPuzzle, Position } from "./position.ts";
 import { isSaidByPlainPair } from "./proof-length.ts";
+import { spellTelling } from "./spell-telling.ts";
 import type { Step } from "./step.ts";
 
 /** The people that one proof settles; without a proof, one whose proof would be too long to look for. */
@@ -59,6 +61,9 @@ const DEAR = 60;
 const TWO_SUMS = 90;
 const FEW_SUMS = 72;
 const FEW_SHARED = 2;
+
+/** So many questions whether a proof can be told are kept. */
+const MOST_TOLD = 64;
 
 /** What a supposition inside another is worth avoiding: few follow one. */
 const NESTED = 60;
@@ -97,11 +102,23 @@ export function canBeTold(laid: LaidPuzzle, facts: Facts, insight: readonly Step
   const { speakers: clues = [] } = insight[0] ?? {};
   if (clues.length < 2 || isCheapPair(laid.theory, facts, clues, most)) return true;
   const people = maskOf(insight.map(({ person }) => person));
+  const question = spellTelling(laid, { facts, clues }, people, most);
+  const kept = question === undefined ? undefined : told.get(question);
+  if (kept !== undefined) return kept;
+  const isTold = isToldWithin(laid, { facts, clues }, people, most);
+  if (question !== undefined) told.set(question, isTold);
+  return isTold;
+}
+
+/** What was looked at lately, by all that it depends on: the audit of a new puzzle asks once more what its making has asked. */
+const told = makeRecent<string, boolean>(MOST_TOLD);
+
+function isToldWithin(laid: LaidPuzzle, { facts, clues }: Heard, people: Mask, most: ProofLimit): boolean {
   let now = facts;
   while ((people & ~now.known) !== 0) {
-    const told = firstWithin(laid, { facts: now, clues }, people & ~now.known, most);
-    if (!told) return false;
-    now = factsAfter(now, told.steps);
+    const proof = firstWithin(laid, { facts: now, clues }, people & ~now.known, most);
+    if (!proof) return false;
+    now = factsAfter(now, proof.steps);
   }
   return true;
 }
@@ -120,6 +137,9 @@ function firstWithin(laid: LaidPuzzle, given: FactsGiven, people: Mask, most: Pr
 }
 
 type FactsGiven = Given & { readonly facts: Facts };
+
+/** What is known, and whose clues may be used. */
+type Heard = Required<Pick<FactsGiven, "facts" | "clues">>;
 
 /** Proofs of one of the people after another, in several ways, until one is cheap. Whom the last sentence of one settles is not asked about, and what is longer than `most` is not told. */
 function* costedProofs(

@@ -124,9 +124,11 @@ export function isOwnPlace(
   place: GroupPlace,
   person: number | undefined,
 ): boolean {
+  if (person === undefined) return false;
   const ownerOf = (key: string): number | undefined => groups.find((group) => group.key === key)?.owner;
-  const owners = [ownerOf(place.in), place.kind === "both" ? ownerOf(place.and) : undefined];
-  return person !== undefined && owners.filter((owner) => owner !== undefined).join() === String(person);
+  const owner = ownerOf(place.in);
+  const other = place.kind === "both" ? ownerOf(place.and) : undefined;
+  return owner === undefined ? other === person : owner === person && other === undefined;
 }
 
 /** As which share of a group a reader can tell these people. */
