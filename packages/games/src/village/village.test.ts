@@ -9,7 +9,6 @@ import {
   makeRng,
   newSession,
   parseCode,
-  path,
   playIn,
   rate,
   reasonBySupposing,
