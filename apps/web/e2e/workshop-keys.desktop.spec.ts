@@ -49,7 +49,7 @@ test("a draft is begun, people turned and speaking, clues exchanged and the rest
   await page.keyboard.press("Enter");
   await expect(light(page, "green")).toBeVisible();
   await expect(page.locator("aside")).toBeFocused();
-  await tabTo(page, /Play it/);
+  await tabTo(page, /^Play it$/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/who\/p\/1w/);
 });

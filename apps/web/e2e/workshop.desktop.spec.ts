@@ -64,6 +64,7 @@ test("twenty people, with every help there is, are solved by their author, share
   await page.getByRole("button", { name: "Next to speak" }).click();
   await page.getByRole("button", { name: "What could they say?" }).click();
   const suggested = page.getByRole("list", { name: /^What could .* say/ }).getByRole("button");
+  await expect(suggested.first()).toBeVisible();
   expect(await suggested.count()).toBeGreaterThan(3);
   await suggested.first().click();
   await card(page, 6).click();

@@ -257,7 +257,7 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
         ) : (
           <>
             <LiveSwitch desk={desk} />
-            <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} onPoint={setPointed} />
+            <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} onPerson={choose} onPoint={setPointed} />
           </>
         )}
       </aside>
