@@ -32,6 +32,7 @@ export async function begin(page: Page, kind: string | RegExp, address = "/works
 
 /** Wins the puzzle of the page, in English. */
 export async function win(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/p\/[12]/);
   const { game, puzzle } = parseCode(GAMES, new URL(page.url()).pathname.split("/").at(-1) ?? "");
   const kinds = tellTable(tellGame(en, game), puzzle).words.kinds.map(({ one }) => one);
   const { insights } = solve(game, puzzle);
