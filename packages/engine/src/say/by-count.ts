@@ -2,10 +2,20 @@
 
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
 import { takesAll } from "./by-definition.ts";
-import { boundsOf, knownAre, numbersOf, numbersOfKind, othersAre, settledBy, tellCountOf, theseAre } from "./count.ts";
+import {
+  boundsOf,
+  knownAre,
+  numbersOf,
+  numbersOfKind,
+  othersAre,
+  SMALL,
+  settledBy,
+  tellCountOf,
+  theseAre,
+} from "./count.ts";
 import { afterCounting, afterNaming, fewOrLit, ownGroupOf, peopleIn } from "./people.ts";
-import { claimsOf, countedPeople, groundsOf, type WhyQuestion } from "./question.ts";
-import { after, type Bounds, because, type Clause, joinClauses, so } from "./saying.ts";
+import { claimsOf, countedPeople, groundsOf, partsOf, type WhyQuestion } from "./question.ts";
+import { after, type Bounds, because, type Clause, joinClauses, type So, so } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
 
 /**
@@ -28,16 +38,41 @@ export function byCount(asked: WhyQuestion, part: Count, preface?: Preface): Cla
   const counted = preface === undefined ? 0 : part.of;
   if (claims.length === 0) return brokenRule(asked, part) ?? brokenCount(question, part, openBy, counted);
   if (claim && claims.length === 1 && counts.length === 0) {
+    const quoted = preface && isQuoted(asked, part) ? settledAlready(asked, part, claim) : undefined;
+    if (quoted?.reason?.kind === "areThose" && quoted.reason.isExact) return quoted;
     const settled = settledAlready(question, part, claim);
     if (settled) return opened(openBy(identity), settled);
   }
   const { kind, sum, last, end } = sumUp(question, part);
-  const grounds = groundsOf(last ? { ...question, counts: [] } : question, counted);
-  const reason = because(last ? joinClauses("clauses", [...(grounds ? [grounds] : []), last]) : grounds, sum);
-  return opened(openBy(kind, !reason), so(reason, end));
+  const told = { ...question, unsaid: seenBeside(question, part, kind) };
+  const grounds = groundsOf(last ? { ...told, counts: [] } : told, counted);
+  const reason = because(last ? joinClauses("clauses", [...(grounds ? [grounds] : []), last(told)]) : grounds, sum);
+  return opened(openBy(kind, !reason), so(reason, end(told)));
+}
+
+/**
+ * Whom the board shows to be of the other kind than the one that is counted: they are not told if all of whom nothing is known are
+ * told of. Whom the proof has found is not seen there.
+ */
+function seenBeside({ premises: { known, value }, counts, claims, scene }: WhyQuestion, part: Count, kind: boolean) {
+  const [ours, theirs] = [value & known, known & ~value].map((of) => of & part.of) as [Mask, Mask];
+  const [counted, others] = kind ? [ours, theirs] : [theirs, ours];
+  const [claim, ...more] = claims;
+  const told = counts.reduce((mask, { of }) => mask | of, claim?.of ?? 0);
+  const isAll = more.length === 0 && told === (part.of & ~known) && countBits(part.of) > SMALL;
+  return isAll && counted !== 0 ? others & ~scene.fresh : 0;
 }
 
 const opened = ({ clause, isClose = false }: Opening, then: Clause): Clause => after(clause, then, isClose);
+
+/** Whether the quoted clue names the number of just this part, so that "those two" are whom it counts; not what it leaves outside. */
+function isQuoted({ table, says, identity, groups }: WhyQuestion, part: Count): boolean {
+  if (!groups.some((one) => groups.some((other) => (one.of & other.of) === part.of))) return false;
+  const numberOf = (count: Count): string => numbersOfKind(count, identity).join();
+  const counts = partsOf(says).filter((each): each is Count => each.kind === "count");
+  const alike = counts.filter((count) => numberOf(count) === numberOf(part));
+  return table.honesty === "truthful" && alike.length === 1 && alike[0] === part;
+}
 
 /** A clue that says one thing is not repeated, only turned round where it counts the ordinary kind: "that leaves 5 elves; ". */
 const turned =
@@ -60,7 +95,7 @@ export const partAgain =
   };
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
-function settledAlready(question: WhyQuestion, part: Count, claim: Count): Clause | undefined {
+function settledAlready(question: WhyQuestion, part: Count, claim: Count): So | undefined {
   const { identity, premises, isNumberless, scene } = question;
   const value = settledBy(claim);
   const size = countBits(part.of);
@@ -92,13 +127,16 @@ function leftOver({ table, premises, scene, asked }: WhyQuestion, part: Count, p
   return isAll ? othersAre(people, value, asked) : theseAre(table, people, value, afterNaming(scene, premises.known));
 }
 
+/** Names people as they can be told once the grounds are. */
+type Telling = (question: WhyQuestion) => Clause;
+
 /** The kind that is counted, what it adds up to, and what follows; in whichever way is the plainest. */
 interface Sum {
   readonly kind: boolean;
   readonly sum: Clause | undefined;
   /** Tells what stands in the place of the counts. */
-  readonly last?: Clause;
-  readonly end: Clause;
+  readonly last?: Telling;
+  readonly end: Telling;
 }
 
 const sumUp = (question: WhyQuestion, part: Count): Sum =>
@@ -117,28 +155,31 @@ function restOf(question: WhyQuestion, part: Count): Sum | undefined {
   const last = lastOf(question, part, kind);
   if (last) return last;
   const sum = sumOfRest(question, part, claim, { kind, numbers: kind ? numbers : numbersBy(question, rest, false) });
-  return { kind, sum, end: claimsOf(question) };
+  return { kind, sum, end: claimsOf };
 }
 
 /** Where all but one are known, the last is told as such, whether it is what follows or what it rests on; undefined elsewhere. */
 function lastOf(question: WhyQuestion, part: Count, kind: boolean): Sum | undefined {
-  const { table, premises, counts, claims, scene } = question;
+  const { premises, counts, claims } = question;
   const [claim, count = claim, ...more] = [...claims, ...counts];
   if (!count || settledBy(count) !== undefined) return undefined;
   const number = numbersOfKind(part, kind).at(-1) ?? 0;
   const ours = part.of & premises.known & (kind ? premises.value : ~premises.value);
   if (more.length > 0 || countBits(ours) !== number - 1 || (count.of & ~part.of) !== 0) return undefined;
   const numbers = numbersOfKind(count, kind);
-  const told = afterCounting(afterNaming(scene, premises.known), [premises.value, premises.known & ~premises.value]);
-  const people = peopleIn(table, count.of, told);
-  const last: Clause = { kind: "lastIs", numbers, size: countBits(count.of), identity: kind, people, number };
+  const last: Telling = ({ table, scene, unsaid = 0 }) => {
+    const { known, value } = premises;
+    const told = afterCounting(afterNaming(scene, known & ~unsaid), [value & ~unsaid, known & ~value & ~unsaid]);
+    const people = peopleIn(table, count.of, told);
+    return { kind: "lastIs", numbers, size: countBits(count.of), identity: kind, people, number };
+  };
   if (count === claim)
     return numbers.join() === "1" && numbersOfKind(part, kind).length === 1
       ? { kind, sum: undefined, end: last }
       : undefined;
   const isBeside = (premises.known & ~ours) === 0 && (count.of & premises.known) === 0;
   return isBeside && numbers[0] === 1 && claim && settledBy(claim) === !kind
-    ? { kind, sum: undefined, last, end: claimsOf(question) }
+    ? { kind, sum: undefined, last, end: claimsOf }
     : undefined;
 }
 
@@ -193,7 +234,7 @@ function tightly(question: WhyQuestion, part: Count): Sum | undefined {
   if (fit !== numbers[0] && fit !== numbers.at(-1)) return undefined;
   const bound = fit === numbers[0] ? { least: fit } : { most: fit };
   const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(boundsOfOne);
-  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part, true), end: claimsOf(question) };
+  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part, true), end: claimsOf };
 }
 
 const makesAndTakes = (
@@ -217,7 +258,7 @@ function otherwise(question: WhyQuestion, part: Count): Sum {
   const claims = claimsOf(question);
   const end: Clause =
     bounds.length === 0 ? claims : { kind: "orElse", claims, tallies: [{ bounds }], identity: true, isRestHeld: false };
-  return { kind: true, sum: undefined, end };
+  return { kind: true, sum: undefined, end: () => end };
 }
 
 /** "that leaves no elves for the other four in row 1, but Li Mu is an elf"; undefined unless all are to be of one kind. */

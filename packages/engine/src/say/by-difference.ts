@@ -7,12 +7,6 @@ import { countOfThese, numbersOf, numbersOfKind } from "./count.ts";
 import { claimsOf, countedPeople, isTold, type WhyQuestion } from "./question.ts";
 import { type Clause, so } from "./saying.ts";
 
-/** What a clue says, one thing after the other. A count of nobody says nothing, unless it cannot hold. */
-export const partsOf = (says: Constraint): readonly Constraint[] =>
-  says.kind === "all" ? says.of.flatMap(partsOf) : isIdle(says) ? [] : [says];
-
-const isIdle = (says: Constraint): boolean => says.kind === "count" && says.of === 0 && (says.allowed & 1) === 1;
-
 /** How many the groups of a clue make together, where nobody is counted twice. */
 export function sumOf(parts: readonly Constraint[]): Count | undefined {
   const counts = parts.filter((part): part is Count => part.kind === "count");

@@ -56,9 +56,9 @@ function sayPlace(at: TableWords, place: GroupPlace): string {
 
 /** 第2行的四人, 第2行的其余四人, 第2行身份未明的四人, 有火灵根而身份未明的四人. */
 function sayShare(at: TableWords, place: GroupPlace, share: GroupShare): string {
-  if (share !== "unknown") return share === "other" ? "的其余" : "的";
+  if (share === "all" || share === "other") return share === "other" ? "的其余" : "的";
   const isClause = place.kind === "both" || place.kind === "without" || groupByKey(at, place.in).verb === HAS;
-  return isClause ? "而身份未明的" : "身份未明的";
+  return `${isClause ? "而" : ""}身份未明的${share === "otherUnknown" ? "其余" : ""}`;
 }
 
 const ownerOf = (at: TableWords, key: string): string | undefined => {
@@ -66,7 +66,7 @@ const ownerOf = (at: TableWords, key: string): string | undefined => {
   return owner === undefined ? undefined : nameAt(at, owner);
 };
 
-const SHARES = { all: "", other: "其余", unknown: "身份未明的" };
+const SHARES = { all: "", other: "其余", unknown: "身份未明的", otherUnknown: "身份未明的其余" };
 
 /** 李木的其余四个邻居, 李木在第2行的两个邻居, 李木和王华的两个共同邻居; undefined of people who are nobody's neighbors. */
 function sayNeighbors(at: TableWords, { place, size, share, isOwn }: PeopleParts["group"]): string | undefined {
