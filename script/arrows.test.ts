@@ -183,7 +183,7 @@ const ROOMS_OF_WINGS: Readonly<Record<string, readonly string[]>> = {
     "clue-room.tsx",
   ],
   workshop: ["worker", "store", "desk", "workshop-room.tsx"],
-  house: ["lost", "yours", "daily", "home", "rooms", "learn", "embed"],
+  house: ["lost", "yours", "daily", "home", "rooms", "learn"],
 };
 
 for (const [wing, order] of Object.entries(ROOMS_OF_WINGS)) describeOrder(`apps/web/src/${wing}`, order);

@@ -21,7 +21,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     "Leagues",
     "Deleted",
     "Figures",
-    "Settings",
     "Supposition",
   ],
   "the game and its dialect share the name that players know": ["who"],

@@ -79,6 +79,8 @@ describe.each(KINDS)("%s %o", (id, config) => {
     const survey = surveyDraft(workshop, draft);
     const defects = auditDraft(workshop, wordsFor(id) as never, draft);
     expect(defects.filter(({ kind }) => kind === "empty clue").map(({ person }) => person)).toEqual(survey.silent);
+    const repeated = defects.filter(({ kind }) => kind === "repeated clue");
+    expect(repeated.filter(({ person = 0 }) => survey.silent.includes(person))).toEqual([]);
     expect(puzzleOfDraft(workshop, draft)).toBeUndefined();
     const { table } = layDraft(workshop, draft);
     const [here, there] = survey.stuck?.worlds ?? [];

@@ -1,11 +1,12 @@
 // The games whose puzzles can be made by hand, with what that takes.
 
-import { completeChain } from "@demonstrandum/clues/atoms";
+import { type AtomsClue, completeChain, exchangesOf } from "@demonstrandum/clues/atoms";
 import { parseMechanic } from "@demonstrandum/clues/who";
 import type { Game, Puzzle } from "@demonstrandum/engine";
 import type { Drafts, Workshop } from "@demonstrandum/engine/workshop";
 import { CULTIVATORS_THEME, cultivators } from "./cultivators/cultivators.ts";
 import type { CultivatorsConfig } from "./cultivators/cultivators-config.ts";
+import { isMadeOfAtoms } from "./cultivators/mixed.ts";
 import { type GridTyping, makeGridDrafts } from "./grid/grid-drafts.ts";
 import { village } from "./village/village.ts";
 import { villageDrafts } from "./village/village-drafts.ts";
@@ -15,6 +16,8 @@ import type { WhoConfig } from "./who/who-config.ts";
 const CHAINS: GridTyping<CultivatorsConfig> = {
   parse: (dsl) => ({ dsl }),
   complete: (text, board, { dialect }) => (dialect === "classic" ? [] : completeChain(text, board)),
+  near: (clue, at, world) =>
+    isMadeOfAtoms(clue) ? exchangesOf((clue as AtomsClue).chain, at, world).map((chain) => ({ chain })) : undefined,
 };
 
 const MECHANICS: GridTyping<WhoConfig> = {

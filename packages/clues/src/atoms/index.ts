@@ -5,6 +5,7 @@ export { ATOMS_FORMS, type AtomsClue, atoms, understandChain } from "./atoms.ts"
 export { sayAtomsDocument } from "./atoms-documents.ts";
 export { type ChainBuilder, neg, pos } from "./builder.ts";
 export { completeChain } from "./complete.ts";
+export { exchangesOf } from "./exchange.ts";
 export { parseChain } from "./parse.ts";
 export { makeChain } from "./print.ts";
 export { groupOfAll } from "./selector.ts";

@@ -33,7 +33,7 @@ export const emptySpeakers = (laid: LaidPuzzle): number[] => {
   });
 };
 
-/** Two who say the same, however differently they put it: the later, and the first before them. */
+/** Two who say the same, however differently they put it: the later, and the first before them. Silence repeats nobody's. */
 export interface Repeat {
   readonly person: number;
   readonly other: number;
@@ -41,8 +41,10 @@ export interface Repeat {
 
 export function repeatsIn(laid: LaidPuzzle): Repeat[] {
   const scopes = laid.theory.clues.map(({ says }) => scopeOf(says));
-  return [...laid.table.clues.keys()].flatMap((person) => {
-    for (let other = 0; other < person; other++) {
+  const speakers = [...laid.table.clues.keys()].filter((person) => laid.table.clues[person]?.says.length !== 0);
+  return speakers.flatMap((person) => {
+    for (const other of speakers) {
+      if (other >= person) break;
       if (laid.table.clues[other]?.isAside) continue;
       if (scopes[other] === scopes[person] && implies(laid, other, person) && implies(laid, person, other))
         return [{ person, other }];

@@ -34,6 +34,8 @@ export interface Drafts<P extends Puzzle = Puzzle, D extends Puzzle = Puzzle> {
   withClue(draft: D, speaker: number, clue: ClueFields | undefined): D;
   /** What the person could say, at most so many, of all forms alike. */
   propose(draft: D, speaker: number, most: number, rng: Rng): readonly Proposal[];
+  /** What somebody who speaks could say instead, of everything that differs in one part of it; there may be more. */
+  near(draft: D, speaker: number, rng: Rng): readonly Proposal[];
   /** A clue as the game writes it (`Understood.text`), as its puzzles store it. Throws PuzzleError. */
   clueWritten(draft: D, speaker: number, text: string): ClueFields;
   /** How a clue that somebody is typing could go on, as longer texts. */

@@ -107,7 +107,7 @@ export function surveyLaid(laid: LaidPuzzle): Survey {
     ...(label === undefined ? {} : { label }),
     ...(insights.length > 0 ? { hardest: hardestOf(insights) } : {}),
     idle: wasted(laid, silent),
-    repeated: repeatsIn(laid).filter(({ person, other }) => !silent.includes(person) && !silent.includes(other)),
+    repeated: repeatsIn(laid),
     ...(isSolved || stuck ? {} : { isTooMuch: true as const }),
   };
 }

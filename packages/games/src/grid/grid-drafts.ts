@@ -34,6 +34,8 @@ export interface GridTyping<C extends GridConfig> {
   parse(text: string, at: Setting, config: C): unknown;
   /** How a clue in writing could go on. */
   complete(text: string, board: Board, config: C): readonly string[];
+  /** What differs from the clue in one part, where that is more than is proposed anyway; not all of it need be true. */
+  near?(clue: unknown, at: Setting, world: World): readonly unknown[] | undefined;
 }
 
 export function makeGridDrafts<C extends GridConfig>(
@@ -60,6 +62,7 @@ export function makeGridDrafts<C extends GridConfig>(
     identitiesOf: (draft) => theme.identities(readGrid(theme, draft).config),
     configOf: ({ config, dialect }) => ({ ...config, dialect }),
     propose: (draft, speaker, most, rng) => propose(readGrid(theme, draft), speaker, most, rng),
+    near: (draft, speaker, rng) => near(typing, readGrid(theme, draft), speaker, rng),
     compose: (draft, difficulty, rng) => composeRest(theme, draft, difficulty, rng),
     finish: (draft, order, difficulty) => finish(theme, draft, order, difficulty),
   };
@@ -175,29 +178,56 @@ function renamed<C extends GridConfig>(
 /** How many other worlds a liar has in mind. */
 const STORIES = 6;
 
-/** A lie is what its speaker could truly say in another world; it must be false in this one. */
 function propose(reading: GridReading, speaker: number, most: number, rng: Rng): Proposal[] {
-  const { config, solution, board, dialect } = reading;
-  const isLiar = config.liars === true && ((solution >>> speaker) & 1) === 1;
-  if (!isLiar) return pickAlike(candidatesIn(reading, speaker, solution), most, rng).map((clue) => describe(clue));
-  const everyone = board.people.map(({ id }) => id);
-  const stories = Array.from({ length: STORIES }, () =>
-    maskOf(rng.shuffle(everyone.filter((id) => id !== speaker)).slice(0, rng.below(board.size))),
-  );
-  const lies = stories.flatMap((world) => candidatesIn(reading, speaker, world));
-  return pickAlike(
-    lies.map(([form, clues]) => [form, clues.filter(isLie)] as const),
-    most,
-    rng,
-  ).map((clue) => describe(clue));
+  const fits = fitsIn(reading, speaker);
+  const forms = worldsIn(reading, speaker, rng).flatMap((world) => candidatesIn(reading, speaker, world));
+  const fitting = forms.map(([form, clues]) => [form, clues.filter(fits)] as const);
+  return pickAlike(fitting, most, rng).map((clue) => describe(reading, speaker, clue));
+}
 
-  function isLie(clue: unknown): boolean {
-    return !predicate(dialect.meaning(clue, speaker, board))(solution);
-  }
-  function describe(clue: unknown): Proposal {
-    const says = [dialect.meaning(clue, speaker, board)];
-    return { clue: dialect.makeClue(clue, speaker, board), says, form: dialect.formOf(clue) };
-  }
+/** What the clue could be exchanged for, a part of it at a time. */
+function near<C extends GridConfig>(
+  typing: GridTyping<C>,
+  reading: GridReading,
+  speaker: number,
+  rng: Rng,
+): Proposal[] {
+  const { board, clues, config, dialect } = reading;
+  const clue = clues[speaker];
+  if (clue === undefined || clue instanceof ClueError) return [];
+  const fits = fitsIn(reading, speaker);
+  const { without } = config;
+  const isMeant = (each: unknown) => fits(each) && !dialect.partsOf(each).some((part) => without.includes(part));
+  const found = worldsIn(reading, speaker, rng).flatMap(
+    (world) =>
+      typing.near?.(clue, { board, speaker }, world)?.filter(isMeant) ??
+      candidatesIn(reading, speaker, world).flatMap(([, others]) => others.filter(fits)),
+  );
+  const different = new Map(found.map((each) => [JSON.stringify(each), each]));
+  return [...different.values()].map((each) => describe(reading, speaker, each));
+}
+
+const isLiarIn = ({ config, solution }: GridReading, speaker: number): boolean =>
+  config.liars === true && ((solution >>> speaker) & 1) === 1;
+
+/** Where a lie is true: it is what its speaker could truly say in another world. */
+function worldsIn(reading: GridReading, speaker: number, rng: Rng): World[] {
+  const { board, solution } = reading;
+  if (!isLiarIn(reading, speaker)) return [solution];
+  const others = board.people.map(({ id }) => id).filter((id) => id !== speaker);
+  return Array.from({ length: STORIES }, () => maskOf(rng.shuffle([...others]).slice(0, rng.below(board.size))));
+}
+
+/** Whether the clue is true; of a liar, whether it is not. */
+function fitsIn(reading: GridReading, speaker: number): (clue: unknown) => boolean {
+  const { board, dialect, solution } = reading;
+  const isLiar = isLiarIn(reading, speaker);
+  return (clue) => predicate(dialect.meaning(clue, speaker, board))(solution) !== isLiar;
+}
+
+function describe({ board, dialect }: GridReading, speaker: number, clue: unknown): Proposal {
+  const says = [dialect.meaning(clue, speaker, board)];
+  return { clue: dialect.makeClue(clue, speaker, board), says, form: dialect.formOf(clue) };
 }
 
 function candidatesIn({ dialect, board, config }: GridReading, speaker: number, world: World): OfForm<unknown>[] {

@@ -60,6 +60,7 @@ export const villageDrafts: Drafts<VillagePuzzle, VillagePuzzle> = {
   identitiesOf: () => ["Human", "Werewolf"],
   configOf: openSettings,
   propose,
+  near: (draft, speaker, rng) => propose(draft, speaker, Number.POSITIVE_INFINITY, rng),
   compose: composeRest,
   finish: (draft, _, difficulty) => ({
     ...draft,

@@ -1,6 +1,6 @@
 // The landing of a game.
 import { notFound } from "next/navigation";
-import { RoomDoor } from "../../../src/house/embed/room-door.tsx";
+import { RoomDoor } from "../../../src/house/rooms/game-room.tsx";
 import { optionsOf } from "../../../src/table/games/options-of.ts";
 import { findRoom, roomIn } from "../../../src/table/games/rooms.ts";
 import { en as house } from "../../../words/en/games.ts";

@@ -4,7 +4,70 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import style from "./bubble.module.css";
-import { type BubbleBox, placeBubble } from "./bubble-place.ts";
+
+export interface BubbleBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 12;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+const boxAt = (left: number, top: number, { width, height }: Extent): BubbleBox => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const isApart = (a: BubbleBox, b: BubbleBox): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+const isWithin = (box: BubbleBox, area: BubbleBox): boolean =>
+  box.left >= area.left && box.right <= area.right && box.top >= area.top && box.bottom <= area.bottom;
+
+/** Below, above, right and left of a thing, moved along it as far as the area asks for. */
+function spotsBeside(thing: BubbleBox, size: Extent, area: BubbleBox): BubbleBox[] {
+  const left = clamp((thing.left + thing.right - size.width) / 2, area.left, area.right - size.width);
+  const top = clamp(thing.top, area.top, area.bottom - size.height);
+  return [
+    boxAt(left, thing.bottom + GAP, size),
+    boxAt(left, thing.top - GAP - size.height, size),
+    boxAt(thing.right + GAP, top, size),
+    boxAt(thing.left - GAP - size.width, top, size),
+  ];
+}
+
+const distance = (a: BubbleBox, b: BubbleBox): number =>
+  Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom);
+
+/**
+ * The spot nearest to the first of the things, within the area, that covers neither any of them nor what else must stay clear.
+ * Undefined if there is none: then the bubble has to stand in the flow of the page.
+ */
+export function placeBubble(
+  things: readonly BubbleBox[],
+  clear: readonly BubbleBox[],
+  size: Extent,
+  area: BubbleBox,
+): { readonly left: number; readonly top: number } | undefined {
+  const [first] = things;
+  if (!first) return undefined;
+  const kept = [...things, ...clear];
+  const free = kept
+    .flatMap((thing) => spotsBeside(thing, size, area))
+    .filter((spot) => isWithin(spot, area) && kept.every((thing) => isApart(spot, thing)));
+  const nearest = free.toSorted((one, other) => distance(one, first) - distance(other, first))[0];
+  return nearest && { left: nearest.left, top: nearest.top };
+}
 
 interface BubbleProps {
   readonly label: string;

@@ -1,19 +1,125 @@
 // The daily puzzles of today, the days before, and what one made of them.
 "use client";
 
-import type { DayView, PlayerProfile } from "@demonstrandum/referee";
-import { useState } from "react";
+import type { DayGame, DayView, PlayerProfile, Statistics } from "@demonstrandum/referee";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
+import { Panel } from "../../base/design/panel.tsx";
 import { useLanguage } from "../../base/language/language.tsx";
 import { SiteLink } from "../../base/language/site-link.tsx";
 import { useAsked } from "../../base/server/use-asked.ts";
-import { Archive } from "./archive.tsx";
+import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
 import { DayGames } from "./day-games.tsx";
 import { Leagues } from "./leagues.tsx";
 import { MyData } from "./my-data.tsx";
-import { StatisticsPanel } from "./statistics-panel.tsx";
+import { showTaken } from "./show-taken.ts";
+
+/** Streak, freezes and what was done in each game. */
+function StatisticsPanel({ statistics: { streak, games } }: { readonly statistics: Statistics }) {
+  const { figures: words, house } = useWords("daily");
+  return (
+    <Panel aria-labelledby="standing-title">
+      <h2 id="standing-title">{words.streak}</h2>
+      <dl className={style.figures}>
+        <div>
+          <dt>{words.days(streak.length)}</dt>
+          <dd>{streak.length}</dd>
+        </div>
+        <div>
+          <dt>{words.longest}</dt>
+          <dd>{streak.longest}</dd>
+        </div>
+        <div>
+          <dt>{words.freezes(streak.freezes)}</dt>
+          <dd>{streak.freezes}</dd>
+        </div>
+      </dl>
+      <p className={style.small}>{words.freezesText(streak.freezes)}</p>
+      {games.length > 0 && (
+        <div className={style.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.game}</th>
+                <th scope="col">{words.solved}</th>
+                <th scope="col">{words.flawless}</th>
+                <th scope="col">{words.best}</th>
+                <th scope="col">{words.median}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {games.map(({ game, finished, flawless, best, middle }) => (
+                <tr key={game}>
+                  <th scope="row">{house.title(game)}</th>
+                  <td>{finished}</td>
+                  <td>{flawless}</td>
+                  <td>{showTaken(best)}</td>
+                  <td>{showTaken(middle)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Cell({ day, each }: { readonly day: string; readonly each: DayGame }) {
+  const words = useWords("daily");
+  const { play, result, difficulty } = each;
+  const left = play ? words.begun : words.house.level(difficulty).toLowerCase();
+  return (
+    <td>
+      <SiteLink href={playAddress(day, each.game)} data-done={each.result ? "" : undefined}>
+        <span className="visually-hidden">{words.archived(words.house.title(each.game), words.day(day))}</span>
+        {result ? showTaken(result.millis) : left}
+      </SiteLink>
+    </td>
+  );
+}
+
+interface ArchiveProps {
+  readonly days: readonly DayView[];
+  readonly children?: ReactNode;
+}
+
+/** Earlier days, all of them still there to play. */
+function Archive({ days, children }: ArchiveProps) {
+  const words = useWords("daily");
+  return (
+    <Panel aria-labelledby="archive-title" className={style.archive}>
+      <h2 id="archive-title">{words.earlier}</h2>
+      <div className={style.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.dayHead}</th>
+              {days[0]?.games.map(({ game }) => (
+                <th key={game} scope="col">
+                  {words.short(game)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, games }) => (
+              <tr key={day}>
+                <th scope="row">{words.shortDay(day)}</th>
+                {games.map((each) => (
+                  <Cell key={each.game} day={day} each={each} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {children}
+    </Panel>
+  );
+}
 
 interface Days {
   readonly now: number;

@@ -1,11 +1,13 @@
 // A daily puzzle being played. The same table as ever; the referee is the server, and at the end the result stands beside the board.
 "use client";
 
-import type { PlayView } from "@demonstrandum/referee";
+import type { ChallengeView, PlayView } from "@demonstrandum/referee";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
+import { Panel } from "../../base/design/panel.tsx";
 import { useAddress, useLanguage } from "../../base/language/language.tsx";
 import { askServer } from "../../base/server/ask-server.ts";
+import { useAsked } from "../../base/server/use-asked.ts";
 import { openStorage, type Storage, storageWithin } from "../../base/storage/storage.ts";
 import type { Room } from "../../table/games/room.ts";
 import type { Win } from "../../table/play/end-dialog.tsx";
@@ -16,10 +18,44 @@ import { type Play, refresh } from "../../table/store/play-store.ts";
 import { usePlay } from "../../table/store/use-play.ts";
 import { challengeAddress } from "./address.ts";
 import style from "./daily.module.css";
-import { Ghost } from "./ghost.tsx";
 import { makeHttpReferee } from "./http-referee.ts";
 import { NoPuzzle } from "./no-puzzle.tsx";
 import { DayStanding, ResultPanel } from "./result-panel.tsx";
+import { sayTaken } from "./show-taken.ts";
+
+const TICK = 1_000;
+
+/** Milliseconds since the play began, by the server's clock. */
+function usePassed({ now, startedAt }: PlayView): number {
+  const [begun] = useState(() => performance.now() - (now - startedAt));
+  const [passed, setPassed] = useState(() => now - startedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setPassed(performance.now() - begun), TICK);
+    return () => clearInterval(timer);
+  }, [begun]);
+  return passed;
+}
+
+/** The one to race against: how many they had found by now. */
+function Ghost({ code, play }: { readonly code: string; readonly play: PlayView }) {
+  const { challenge: words, called } = useWords("daily");
+  const [asked] = useAsked<ChallengeView>(`/challenges/${encodeURIComponent(code)}`);
+  const passed = usePassed(play);
+  if (asked.kind !== "answer") return null;
+  const { ghost, millis } = asked.answer;
+  const name = called(asked.answer);
+  const found = ghost.findLast(([at]) => at <= passed)?.[1] ?? 0;
+  const total = ghost.length;
+  return (
+    <Panel aria-label={words.title} className={style.ghost}>
+      <p>
+        <b>{name}</b>
+        {words.ghost(found, total, sayTaken(millis))}
+      </p>
+      <progress value={found} max={total} aria-label={words.found(name)} />
+    </Panel>
+  );
+}
 
 interface DailyPlayProps {
   readonly room: Room;

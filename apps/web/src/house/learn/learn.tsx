@@ -1,6 +1,7 @@
 // How to play: the rules, the words, and the way to a first puzzle.
 
-import { ELEMENTS } from "@demonstrandum/clues/board";
+import { type Board, between, ELEMENTS, makeBoard } from "@demonstrandum/clues/board";
+import { indices, type Mask } from "@demonstrandum/logic";
 import type { Words } from "../../../words/words.ts";
 import { ButtonLink } from "../../base/design/button-link.tsx";
 import { Panel } from "../../base/design/panel.tsx";
@@ -9,9 +10,113 @@ import { Seal } from "../../base/design/seal.tsx";
 import { Skin } from "../../base/design/skin.tsx";
 import { SiteLink } from "../../base/language/site-link.tsx";
 import { SiteFoot } from "../home/site-foot.tsx";
-import { COLS, PLACES, ROWS } from "./glossary.ts";
 import style from "./learn.module.css";
-import { MiniBoard } from "./mini-board.tsx";
+
+interface MiniBoardProps {
+  readonly rows: number;
+  readonly cols: number;
+  /** Who speaks or is spoken from. */
+  readonly marked: readonly number[];
+  readonly lit: readonly number[];
+  readonly glyphs?: Readonly<Record<number, string>>;
+}
+
+/** A small picture of the board: one person marked, others lit. The caption beside it says the same in words. */
+function MiniBoard({ rows, cols, marked, lit, glyphs = {} }: MiniBoardProps) {
+  const [width, height] = [cols * 22 - 4, rows * 22 - 4];
+  return (
+    <svg
+      className={style.board}
+      viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+      width={width + 4}
+      height={height + 4}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({ length: rows * cols }, (_, id) => {
+        const [x, y] = [(id % cols) * 22, Math.floor(id / cols) * 22];
+        const state = marked.includes(id) ? "marked" : lit.includes(id) ? "lit" : "plain";
+        return (
+          <g key={`${x} ${y}`}>
+            <rect className={style[state]} x={x} y={y} width="18" height="18" rx="4" />
+            {state === "marked" && <circle className={style.dot} cx={x + 9} cy={y + 9} r="4" />}
+            {glyphs[id] && (
+              <text className={style.glyph} x={x + 9} y={y + 14} textAnchor="middle">
+                {glyphs[id]}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+type PlaceId =
+  | "neighbors"
+  | "neighborsAtEdge"
+  | "neighborsInCorner"
+  | "row"
+  | "column"
+  | "corners"
+  | "edges"
+  | "sideways"
+  | "upAndDown"
+  | "directly"
+  | "between"
+  | "common"
+  | "connected";
+
+interface Explained {
+  readonly id: PlaceId;
+  readonly marked: readonly number[];
+  readonly lit: readonly number[];
+}
+
+const ROWS = 5;
+const COLS = 4;
+const at = (row: number, column: number): number => (row - 1) * COLS + column - 1;
+
+const board: Board = makeBoard({
+  rows: ROWS,
+  cols: COLS,
+  people: Array.from({ length: ROWS * COLS }, (_, id) => ({
+    id,
+    name: `Person ${String.fromCharCode(65 + id)}`,
+    row: Math.floor(id / COLS),
+    col: id % COLS,
+  })),
+});
+
+const entry = (id: PlaceId, marked: readonly number[], lit: Mask | undefined): Explained => ({
+  id,
+  marked,
+  lit: indices(lit ?? 0),
+});
+
+const [middle, corner, edge] = [at(3, 2), at(1, 1), at(1, 3)];
+
+/**
+ * The places that clues speak of, each as a picture. The pictures come from the board that the clues themselves are
+ * understood on.
+ */
+const PLACES: readonly Explained[] = [
+  entry("neighbors", [middle], board.neighbors[middle]),
+  entry("neighborsAtEdge", [edge], board.neighbors[edge]),
+  entry("neighborsInCorner", [corner], board.neighbors[corner]),
+  entry("row", [], board.inRow[1]),
+  entry("column", [], board.inColumn[2]),
+  entry("corners", [], board.corners),
+  entry("edges", [], board.edges),
+  entry("sideways", [at(2, 1)], board.rightOf[at(2, 1)]),
+  entry("upAndDown", [at(2, 3)], board.below[at(2, 3)]),
+  entry("directly", [at(3, 3)], board.directlyAbove[at(3, 3)]),
+  entry("between", [at(1, 2), at(5, 2)], between(board, at(1, 2), at(5, 2))),
+  entry("common", [at(2, 2), at(4, 2)], (board.neighbors[at(2, 2)] ?? 0) & (board.neighbors[at(4, 2)] ?? 0)),
+  entry("connected", [], (1 << at(2, 2)) | (1 << at(3, 2)) | (1 << at(3, 3)) | (1 << at(4, 3))),
+];
+
+export { COLS, ROWS };
 
 interface PartProps {
   readonly words: Words["learn"];

@@ -1,7 +1,7 @@
 // A game's landing: what it is, how hard it should be, and off one goes.
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { ButtonLink } from "../../base/design/button-link.tsx";
@@ -9,15 +9,43 @@ import { Choices } from "../../base/design/choices.tsx";
 import { Seal } from "../../base/design/seal.tsx";
 import { SiteLink } from "../../base/language/site-link.tsx";
 import { openStorage } from "../../base/storage/storage.ts";
-import type { RoomOptions } from "../../table/games/options.ts";
+import type { Amount, RoomOptions } from "../../table/games/options.ts";
 import type { Room } from "../../table/games/room.ts";
 import { listPlays, type SavedPlay } from "../../table/store/saved-play.ts";
 import { Crowd } from "../home/crowd.tsx";
 import { Advanced } from "./advanced.tsx";
 import style from "./landing.module.css";
 import { Selections } from "./selections.tsx";
-import { Size } from "./size.tsx";
 import { FIRST_WISH, levelsFor, loadWish, saveWish, selectionsFor, settleWish, type Wish } from "./wish.ts";
+
+interface SizeProps {
+  readonly amount: Amount;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** How many: a slider that says where it stands. */
+function Size({ amount: { legend, least, most }, value, onChange }: SizeProps) {
+  const id = useId();
+  return (
+    <div className={style.size}>
+      <label htmlFor={id}>{legend}</label>
+      <output htmlFor={id}>{value}</output>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <span aria-hidden="true" className={style.ends}>
+        <span>{least}</span>
+        <span>{most}</span>
+      </span>
+    </div>
+  );
+}
 
 interface LandingProps {
   readonly room: Room;

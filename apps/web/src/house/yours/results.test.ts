@@ -1,7 +1,7 @@
 // Results as files: every finished play once, and nothing that a spreadsheet would run.
 import { describe, expect, it } from "vitest";
 import type { SavedPlay } from "../../table/store/saved-play.ts";
-import { makeCsv, makeJson, resultsOf } from "./results.ts";
+import { makeCsv, makeJson, resultsOf } from "./your-games.tsx";
 
 const play: SavedPlay = {
   ...{ version: 1, game: "who", puzzle: "1wabc", moves: [], times: [], tags: {}, pencil: [], clock: 61_900 },

@@ -1,12 +1,12 @@
 // What a player can do at the table. Each action asks the play for what it needs and then moves the eyes.
 
-import type { Move, Outcome } from "@demonstrandum/engine";
+import type { HintLevel, Move, Outcome } from "@demonstrandum/engine";
 import { type RefObject, startTransition } from "react";
 import { wordFor } from "../../../words/word-for.ts";
 import type { Words } from "../../../words/words.ts";
+import { afterPaint } from "../../base/design/after-paint.ts";
 import type { Preferences } from "../../base/storage/preferences.ts";
 import { bringIntoView } from "../board/bring-into-view.ts";
-import { pressSeal, shakeCard } from "../board/motion.ts";
 import { accusedIn } from "../notes/accused.ts";
 import {
   type Notes,
@@ -21,8 +21,45 @@ import {
 import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "../store/play-store.ts";
 import { shareViews } from "../store/share-view.ts";
 import { answering, choosing, type Gaze, isMeant, type Sheet, saying, taughtBy } from "./gaze.ts";
-import { LAST_HINT, nextHint } from "./next-hint.ts";
 import { sayOutcome } from "./say-outcome.ts";
+
+// The hint to ask for next.
+
+const LAST_HINT = 5 satisfies HintLevel;
+
+/** One level further if the last move was a hint, otherwise the first. */
+function nextHint(outcome: Outcome | undefined): HintLevel {
+  const level = outcome?.kind === "hint" ? outcome.hint.level : 0;
+  return level === LAST_HINT ? LAST_HINT : ((level + 1) as HintLevel);
+}
+
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+const PRESS: Keyframe[] = [{ scale: 1 }, { scale: 1.7, offset: 0.3 }, { scale: 0.86, offset: 0.7 }, { scale: 1 }];
+const SHAKE: Keyframe[] = [
+  { transform: "none" },
+  { transform: "translateX(-6px) rotate(-0.6deg)", offset: 0.2 },
+  { transform: "translateX(5px) rotate(0.5deg)", offset: 0.45 },
+  { transform: "translateX(-3px)", offset: 0.7 },
+  { transform: "none" },
+];
+
+const wantsMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: no-preference)").matches;
+
+function animate(root: ParentNode, selector: string, frames: Keyframe[]): void {
+  afterPaint(() => {
+    if (wantsMotion()) root.querySelector(selector)?.animate(frames, { duration: 420, easing: EASE });
+  });
+}
+
+/**
+ * How a card answers a move: its seal is pressed, or it shakes its head. Begun only after the frame that shows the
+ * answer, as a browser takes longer to start an animation than to draw a card; and from how the card already looks,
+ * so that nothing jumps.
+ */
+const pressSeal = (root: ParentNode, person: number): void =>
+  animate(root, `[data-person="${person}"] [data-seal]`, PRESS);
+
+const shakeCard = (root: ParentNode, person: number): void => animate(root, `[data-person="${person}"]`, SHAKE);
 
 /** What actions need to know of the table, always the latest. */
 export interface TableSide {

@@ -13,7 +13,7 @@ import { VerdictDialog } from "./verdict-dialog.tsx";
 
 /** Only where everyone has spoken, so that no other board loads it. */
 const Accuse = lazy(async () => ({ default: (await import("./accuse.tsx")).Accuse }));
-const rare = () => import("./rare.ts");
+const rare = () => import("./rare.tsx");
 const ClueList = lazy(async () => ({ default: (await rare()).ClueList }));
 const More = lazy(async () => ({ default: (await rare()).More }));
 const Restart = lazy(async () => ({ default: (await rare()).Restart }));

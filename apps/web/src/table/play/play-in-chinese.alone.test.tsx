@@ -19,9 +19,8 @@ import { wholeGame } from "../referee/served-game.ts";
 import { openPlay } from "../store/play-store.ts";
 import { Accuse } from "./accuse.tsx";
 import { EndDialog } from "./end-dialog.tsx";
-import { More } from "./more.tsx";
 import { PlayTable } from "./play-table.tsx";
-import { Restart } from "./restart.tsx";
+import { More, Restart } from "./rare.tsx";
 import { VerdictDialog } from "./verdict-dialog.tsx";
 
 // Faces are drawn from a file that a build makes, and say nothing.

@@ -1,9 +1,21 @@
 // The table of a play: the board, and beside or below it whatever is being read.
 "use client";
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Byline } from "@demonstrandum/engine";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Announcer } from "../../base/design/announcer.tsx";
+import { Button } from "../../base/design/button.tsx";
 import { useAfterPaint } from "../../base/design/use-after-paint.ts";
 import { useBack } from "../../base/design/use-back.ts";
 import { useFramed } from "../../base/frame/framed.tsx";
@@ -15,17 +27,79 @@ import { verdictKeys } from "../board/keys.ts";
 import { glyphsFor, type Room } from "../games/room.ts";
 import { NO_NOTES } from "../notes/notes.ts";
 import type { Lesson } from "../referee/referee.ts";
-import { type Play, refresh } from "../store/play-store.ts";
+import { type Play, type PlayState, refresh } from "../store/play-store.ts";
+import { showTime } from "../store/show-time.ts";
 import type { Win } from "./end-dialog.tsx";
 import { isCovered } from "./gaze.ts";
-import { MadeBy } from "./made-by.tsx";
-import { Notices } from "./notices.tsx";
 import style from "./play.module.css";
 import { PlayAside } from "./play-aside.tsx";
 import { PlayDialogs } from "./play-dialogs.tsx";
 import { PlayHeader } from "./play-header.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import { type Playing, useTable } from "./use-table.ts";
+
+const FALLBACKS = ["[data-keeps-focus]", '[data-person][tabindex="0"]'];
+
+/**
+ * Focus is never lost: when the thing that had it disappears, the heading of the open answer gets it, or else the
+ * current card.
+ */
+function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  const last = useRef<Element>(undefined);
+  useEffect(() => {
+    const onFocus = () => {
+      last.current = document.activeElement ?? undefined;
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && last.current?.isConnected === false;
+    if (!isLost) return;
+    const next = FALLBACKS.map((selector) => root.current?.querySelector<HTMLElement>(selector)).find(Boolean);
+    next?.focus();
+  });
+}
+
+interface NoticesProps {
+  readonly state: PlayState;
+  readonly hasFallenBack: boolean;
+  readonly onTakeBack: () => void;
+}
+
+/**
+ * Calm words when the browser cannot keep the play, when an older saved play could not be read, or when nothing
+ * wished for was left to say.
+ */
+function Notices({ state: { trouble, wasSetAside, abandoned }, hasFallenBack, onTakeBack }: NoticesProps) {
+  const words = useWords("play").notices;
+  if (!trouble && !wasSetAside && !abandoned && !hasFallenBack) return null;
+  return (
+    <div role="status" className={style.notices}>
+      {trouble && <p>{words.troubles[trouble]}</p>}
+      {hasFallenBack && <p>{words.fellBack}</p>}
+      {wasSetAside && <p>{words.setAside}</p>}
+      {abandoned && (
+        <p className={style.undo}>
+          {words.startedOver}
+          <Button onClick={onTakeBack}>{words.undo}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** That somebody made this puzzle by hand: who, what the audit says of it, and how long its author took. */
+function MadeBy({ title, author, par }: Byline) {
+  const { byline } = useWords("play");
+  return (
+    <div className={style.notices}>
+      <p>
+        {byline.made(title, author)} {byline.audited}
+        {par !== undefined && ` ${byline.par(showTime(par))}`}
+      </p>
+    </div>
+  );
+}
 
 export interface PlayTableProps {
   readonly room: Room;

@@ -9,6 +9,7 @@ import {
   newSession,
   type PersonView,
   type Puzzle,
+  type Rng,
   readCode,
   sayHonestyOf,
   solveIn,
@@ -42,17 +43,19 @@ import { type Answers, answerBy, serve } from "@demonstrandum/wire";
 import { makePrintout } from "../../table/referee/printout.ts";
 import type {
   BuiltSentence,
+  ClueChoice,
   DraftData,
   OpenedCode,
   Pixels,
   Renamed,
+  SentencePiece,
   Suggested,
   ToldDraft,
   Typed,
   WorkshopQuestion,
   WorkshopTalk,
 } from "./messages.ts";
-import { type Sayable, takeApart, tellChoice } from "./sentence.ts";
+import { type Say, takeApart } from "./sentence.ts";
 
 /** What a language says of the games of the workshop. */
 export type WorkshopWords = Readonly<Record<string, GameWords>>;
@@ -239,42 +242,67 @@ function viewOf({ workshop, words, draft }: Desk, survey: Survey): View {
 const THOUGHT_OF = 160;
 const KINDS = 12;
 
-const wordsOf = ({ workshop, words, draft }: Desk, speaker: number, clue: ClueFields): string =>
-  words.wordsFor(workshop.drafts.withClue(draft, speaker, clue), layDraft(workshop, draft).table).clues[speaker]
-    ?.text ?? "";
+/** Says what the speaker could say; of what is not well formed, of which a board keeps no words, nothing. Everybody else is silent meanwhile. */
+function sayer({ workshop, words, draft }: Desk, speaker: number): Say {
+  const { drafts } = workshop;
+  const silent = drafts.silenced(draft);
+  const { table } = layDraft(workshop, draft);
+  const known = new Map<string, string | undefined>();
+  return (clue) => {
+    const key = JSON.stringify(clue);
+    if (!known.has(key)) {
+      const spoken = drafts.withClue(silent, speaker, clue);
+      const isWhole = drafts.clueOf(spoken, speaker)?.text !== "";
+      known.set(key, isWhole ? words.wordsFor(spoken, table).clues[speaker]?.text : undefined);
+    }
+    return known.get(key);
+  };
+}
 
 function build(desk: Desk, speaker: number, page: number): BuiltSentence {
   const { workshop, draft } = desk;
   const laid = layDraft(workshop, draft);
-  const proposals = workshop.drafts.propose(draft, speaker, THOUGHT_OF, makeRng(`build ${speaker} ${page}`));
-  const byText = new Map<string, Proposal>();
-  const all = proposals.map((proposal): Sayable => {
-    const text = wordsOf(desk, speaker, proposal.clue);
-    byText.set(text, proposal);
-    return { clue: proposal.clue, form: proposal.form, text };
+  const rng = makeRng(`build ${speaker} ${page}`);
+  const say = sayer(desk, speaker);
+  const proposals = workshop.drafts.propose(draft, speaker, THOUGHT_OF, rng);
+  const forms = new Map(proposals.map((proposal) => [proposal.form, proposal]));
+  const kinds = [...forms.values()].slice(0, KINDS).map((proposal): ClueChoice => {
+    const { clue } = proposal;
+    return { clue, text: say(clue) ?? "", worlds: worldsAfter(laid, speaker, proposal) };
   });
-  const worldsOf = ({ text }: Sayable) => worldsAfter(laid, speaker, byText.get(text) as Proposal);
-  const forms = new Map(all.map((said) => [said.form, said]));
   const clue = workshop.drafts.clueOf(draft, speaker);
-  const form = laid.table.clues[speaker]?.form ?? "";
-  const now = clue && { clue, form, text: wordsOf(desk, speaker, clue) };
-  return {
-    pieces: now ? takeApart(now, all, worldsOf) : [],
-    kinds: [...forms.values()].slice(0, KINDS).map((said) => tellChoice(said, worldsOf)),
-  };
+  return { pieces: clue ? piecesOf(desk, speaker, clue, say, rng) : [], kinds };
+}
+
+function piecesOf(
+  { workshop, words, draft }: Desk,
+  speaker: number,
+  clue: ClueFields,
+  say: Say,
+  rng: Rng,
+): SentencePiece[] {
+  const laid = layDraft(workshop, draft);
+  const near = workshop.drafts.near(draft, speaker, rng);
+  const proposals = new Map<ClueFields, Proposal>(near.map((proposal) => [proposal.clue, proposal]));
+  const said = { clue, form: laid.table.clues[speaker]?.form ?? "" };
+  const names = words.wordsFor(draft, laid.table).people.map(({ name }) => name);
+  return takeApart(said, near, { say, names }, (each) => worldsAfter(laid, speaker, proposals.get(each) as Proposal));
 }
 
 /** Sentences that begin with what is typed, beside what the game's own writing offers. */
 const MOST_COMPLETIONS = 8;
 
+function sentencesFor(desk: Desk, speaker: number): string[] {
+  const { workshop, draft } = desk;
+  const say = sayer(desk, speaker);
+  const proposals = workshop.drafts.propose(draft, speaker, THOUGHT_OF, makeRng(`build ${speaker} 0`));
+  return proposals.flatMap(({ clue }) => say(clue) ?? []);
+}
+
 function readText(desk: Desk, speaker: number, text: string): Typed {
   const { workshop, words, draft } = desk;
   const begun = text.trim().toLowerCase();
-  const rng = makeRng(`build ${speaker} 0`);
-  const sentences =
-    begun === ""
-      ? []
-      : workshop.drafts.propose(draft, speaker, THOUGHT_OF, rng).map(({ clue }) => wordsOf(desk, speaker, clue));
+  const sentences = begun === "" ? [] : sentencesFor(desk, speaker);
   const said = sentences.filter((each) => each.toLowerCase().startsWith(begun) && each !== text);
   const completions = [...new Set([...workshop.drafts.complete(draft, text), ...said])].slice(0, MOST_COMPLETIONS);
   if (begun === "") return { completions };
@@ -317,11 +345,12 @@ function meaningOf({ drafts }: Workshop, draft: Puzzle): string {
 function suggest(desk: Desk, speaker: number): Suggested[] {
   const { workshop, draft, words } = desk;
   const { people } = words.wordsFor(draft, layDraft(workshop, draft).table);
+  const say = sayer(desk, speaker);
   return suggestClues(workshop, draft, speaker).map(({ clue, effect, worlds, proves, label }) => ({
     clue,
     effect,
     worlds,
-    text: wordsOf(desk, speaker, clue),
+    text: say(clue) ?? "",
     proves: proves.map((person) => people[person]?.name ?? ""),
     label,
   }));
