@@ -56,8 +56,8 @@ const CHEAP = 30;
 const DEAR = 60;
 
 /** What two clues that only count cost at most, and what they do if they share only two people who are unknown. */
-const TWO_SUMS = 90;
-const FEW_SUMS = 72;
+const TWO_SUMS = 86;
+const FEW_SUMS = 69;
 const FEW_SHARED = 2;
 
 /** What a supposition inside another is worth avoiding: few follow one. */

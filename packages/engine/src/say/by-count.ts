@@ -18,16 +18,20 @@ import { claimsOf, countedPeople, groundsOf, partsOf, type WhyQuestion } from ".
 import { after, type Bounds, because, type Clause, joinClauses, type So, so } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
 
-/**
- * Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. `isAll`: what
- * follows comes at once.
- */
-type Preface = (identity: boolean, isAll?: boolean) => Opening;
+/** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
+type Preface = (identity: boolean, use?: Use) => Opening;
 
-/** What is said first, if anything; `isClose` if the rest goes right on. */
+/** How what is counted will be used: what follows comes at once, or it rests on those of this kind alone, whoever else is counted. */
+interface Use {
+  readonly isAll?: boolean;
+  readonly isOfKind?: boolean;
+}
+
+/** What is said first, if anything; `isClose` if the rest goes right on, `isOfAll` if it is of all whom the clue counts. */
 interface Opening {
   readonly clause?: Clause;
   readonly isClose?: boolean;
+  readonly isOfAll?: boolean;
 }
 
 export function byCount(asked: WhyQuestion, part: Count, preface?: Preface): Clause {
@@ -35,19 +39,28 @@ export function byCount(asked: WhyQuestion, part: Count, preface?: Preface): Cla
   const { claims, counts, identity } = question;
   const [claim] = claims;
   const openBy = preface ?? turned(question, part);
-  const counted = preface === undefined ? 0 : part.of;
-  if (claims.length === 0) return brokenRule(asked, part) ?? brokenCount(question, part, openBy, counted);
+  if (claims.length === 0) return brokenRule(asked, part) ?? brokenCount(question, part, openBy, preface && part.of);
   if (claim && claims.length === 1 && counts.length === 0) {
     const quoted = preface && isQuoted(asked, part) ? settledAlready(asked, part, claim) : undefined;
     if (quoted?.reason?.kind === "areThose" && quoted.reason.isExact) return quoted;
     const settled = settledAlready(question, part, claim);
-    if (settled) return opened(openBy(identity), settled);
+    if (settled) return opened(openBy(identity, { isOfKind: settled.reason?.kind === "areThose" }), settled);
   }
   const { kind, sum, last, end } = sumUp(question, part);
   const told = { ...question, unsaid: seenBeside(question, part, kind) };
+  const ending = end(told);
+  const use = { isOfKind: isOfKind(told, kind, sum ?? ending) };
+  const counted = preface && !openBy(kind, use).isOfAll ? part.of : 0;
   const grounds = groundsOf(last ? { ...told, counts: [] } : told, counted);
   const reason = because(last ? joinClauses("clauses", [...(grounds ? [grounds] : []), last(told)]) : grounds, sum);
-  return opened(openBy(kind, !reason), so(reason, end(told)));
+  return opened(openBy(kind, { ...use, isAll: !reason }), so(reason, ending));
+}
+
+/** Whether nobody of the other kind is told of, and no sum goes by how many people are counted. */
+function isOfKind({ premises: { known, value }, unsaid = 0 }: WhyQuestion, kind: boolean, sum: Clause): boolean {
+  if ((known & (kind ? ~value : value) & ~unsaid) !== 0) return false;
+  if (sum.kind === "makes") return sum.tallies.every(({ bounds }) => bounds.every(({ most }) => most === undefined));
+  return sum.kind !== "onlyOthers" && sum.kind !== "orElse" && sum.kind !== "makesAndTakes";
 }
 
 /**
@@ -86,13 +99,39 @@ const turned =
 /** Of a clue that says two things, the one that is used: "here exactly 2 of these are elves; ". */
 export const partAgain =
   (question: WhyQuestion, part: Count): Preface =>
-  (kind, isAll = false) => {
+  (kind, { isAll = false, isOfKind = false } = {}) => {
     const settled = settledBy(part);
+    const beside = besideStated(question, part, kind, isOfKind);
+    if (beside) return beside;
     if (settled === undefined)
-      return { clause: { kind: "here", clause: tellCountOf(part, countedPeople(question, part.of), kind) } };
+      return {
+        clause: {
+          ...{ kind: "here", clause: tellCountOf(part, countedPeople(question, part.of), kind) },
+          ...(isOfKind && kind === question.identity && { isSizeless: true }),
+        },
+      };
     if (settled !== question.identity) return {};
     return { clause: takesAll(question, part.of), isClose: isAll };
   };
+
+/**
+ * "two others are elves" where the clue says by name that somebody is one, or "two are elves" where it says that somebody is none;
+ * undefined if the part counts others than all but those, or if the clue is not just quoted.
+ */
+export function besideStated(question: WhyQuestion, part: Count, kind: boolean, isOfKind = false): Opening | undefined {
+  const parts = partsOf(question.says).filter((each): each is Count => each.kind === "count");
+  const stated = parts.filter((each) => settledBy(each) !== undefined && (each.of & ~question.scene.named) === 0);
+  const value = stated[0] && settledBy(stated[0]);
+  const all = parts.reduce((mask, { of }) => mask | of, 0);
+  const besides = stated.reduce((mask, { of }) => mask & ~of, all);
+  if (value === undefined || stated.some((each) => settledBy(each) !== value)) return undefined;
+  if (besides !== part.of || settledBy(part) !== undefined || countBits(part.of) === 1) return undefined;
+  const numbers = numbersOfKind(part, kind);
+  if (value === kind)
+    return { clause: { kind: "leaves", numbers, size: countBits(part.of), identity: kind, isBeside: true } };
+  if (!isOfKind) return undefined;
+  return { clause: { kind: "leaves", numbers, size: countBits(all), identity: kind }, isOfAll: true };
+}
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
 function settledAlready(question: WhyQuestion, part: Count, claim: Count): So | undefined {
@@ -284,14 +323,14 @@ function brokenRule(question: WhyQuestion, part: Count): Clause | undefined {
   return { kind: "butAre", demand, grounds };
 }
 
-function brokenCount(question: WhyQuestion, part: Count, openBy: Preface, counted: Mask): Clause {
+function brokenCount(question: WhyQuestion, part: Count, openBy: Preface, told: Mask = 0): Clause {
   const { identity, counts } = question;
   const numbers = numbersBy(question, part.of, true);
   const kind = numbers.length > 1 || counts.length > 0 || identity;
   const wanted = numbersOfKind(part, kind);
   const bounds = missOf(kind ? numbers : numbersBy(question, part.of, false), wanted);
-  const grounds = groundsOf(question, counted);
-  const { clause: demand, isClose } = openBy(kind);
+  const { clause: demand, isClose, isOfAll } = openBy(kind);
+  const grounds = groundsOf(question, isOfAll ? 0 : told);
   if (grounds && isPlain(question, part, kind)) {
     if (demand) return { kind: "butAre", demand, grounds };
     if (isOver(question, part, kind)) return { kind: "tooMany", grounds, most: wanted.at(-1) ?? 0 };

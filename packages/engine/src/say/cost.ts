@@ -2,6 +2,7 @@
 // is said and not on how a language words it. So a level means the same in every language. One cost for each kind of node.
 
 import { isInMind, kindAfter } from "./clause-parts.ts";
+import { areEveryOther } from "./count.ts";
 import {
   type Case,
   type Clause,
@@ -88,6 +89,7 @@ const areKind = (size: number, identity?: boolean, inMind?: InMind): number =>
 /** "exactly 2", "1, 3 or 5". */
 const amount = (numbers: readonly number[]): number => {
   const isRange = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) === numbers.length - 1;
+  if (areEveryOther(numbers)) return AMOUNT + 1;
   return isRange ? AMOUNT : numbers.length + 1;
 };
 
@@ -132,14 +134,17 @@ const CLAUSES: Costs<ClauseParts> = {
   cannotBe: () => 3,
   doesNotFit: ({ reason }) => costOfClause(reason) + 4,
   apart: ({ of }) => sum(of, costOfClause),
-  before: ({ clause, next }, inMind) =>
-    costOfClause(clause, inMind) + costOfClause(next, kindAfter(clause, inMind)) - (namelyIn(next) ? 3 : 0),
+  before({ clause, next }, inMind) {
+    const isNamely = namelyIn(next) !== undefined;
+    if (isNamely && clause.kind === "leaves" && clause.isBeside) return costOfClause(next);
+    return costOfClause(clause, inMind) + costOfClause(next, kindAfter(clause, inMind)) - (isNamely ? 3 : 0);
+  },
   given: ({ grounds, next }, inMind) => costOfClause(grounds, inMind) + costOfClause(next),
   first: ({ grounds, next }, inMind) => costOfClause(grounds, inMind) + 1 + costOfClause(next),
   andAlso: ({ grounds, next }, inMind) => costOfClause(grounds, inMind) + 1 + costOfClause(next),
-  here: ({ clause }) => costOfClause(clause),
+  here: ({ clause, isSizeless }) => costOfClause(clause) - (isSizeless ? 2 : 0),
   takes: ({ people }) => 2 + costOfPeople(people),
-  leaves: ({ numbers }) => 1 + left(numbers),
+  leaves: ({ numbers, isBeside }) => 1 + left(numbers) + (isBeside ? 1 : 0),
   leavesFor: ({ numbers, people }) => exactly(numbers) + costOfPeople(people) + (numbers.at(-1) === 1 ? IS_KIND : 2),
   leavesNone: ({ people }) => 5 + costOfPeople(people),
   areThose: ({ people }) => costOfPeople(people) + 3,

@@ -48,6 +48,10 @@ export const numbersOfKind = (count: Count, kind: boolean): number[] =>
         .map((number) => countBits(count.of) - number)
         .reverse();
 
+/** From three numbers on: all that are even, or odd, as far as somebody can tell who sees whom they count. */
+export const areEveryOther = (numbers: readonly number[]): boolean =>
+  numbers.length > 2 && (numbers[0] ?? 0) < 2 && numbers.every((number, i) => number === (numbers[0] ?? 0) + 2 * i);
+
 /** The fewest and the most that a count allows. */
 export function boundsOf(count: Count): readonly [least: number, most: number] {
   const numbers = numbersOf(count);

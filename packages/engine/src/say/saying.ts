@@ -117,10 +117,12 @@ export interface ClauseParts {
   first: { readonly grounds: Clause; readonly next: Clause };
   /** What is known, before what else is so. */
   andAlso: { readonly grounds: Clause; readonly next: Clause };
-  here: { readonly clause: Clause };
+  /** Of a clue that says several things, the one that is used; `isSizeless` if it matters to nobody among how many people. */
+  here: { readonly clause: Clause; readonly isSizeless?: true };
   /** All of these are of the kind that the clue counts. */
   takes: { readonly people: People; readonly size: number; readonly identity: boolean };
-  leaves: Numbers;
+  /** Of all whom the clue counts; `isBeside` of the others than those of whom it says by name what they are. */
+  leaves: Numbers & { readonly isBeside?: true };
   leavesFor: Numbers & { readonly people: People };
   leavesNone: { readonly identity: boolean; readonly people: People; readonly size: number };
   /** "Li Mu and Wang Hua are those two", or "are two already". */

@@ -7,6 +7,7 @@ import {
   type ClauseParts,
   type GroupPlace,
   type KnownPeople,
+  type Namely,
   namelyIn,
   type People,
   type PeopleParts,
@@ -145,6 +146,17 @@ function sayCountAre(
   return `${who} ${isBare ? sayBe(isSingle ? 1 : 2) : areKind(kindWord(at, identity), isSingle)}`;
 }
 
+/** "two neighbors in row 2 are elves", where it is plain whose they are. */
+function saySizeless(count: ClauseParts["countAre"], { at }: WordScene): string {
+  const { people, numbers, size, identity } = count;
+  if (people.kind !== "group" || people.share !== "all" || !people.isOwn || numbers.join() === "0")
+    return sayCountAre(count, at);
+  const isSingle = isOne(numbers, size);
+  const place = [people.place.in, ...(people.place.kind === "both" ? [people.place.and] : [])];
+  const own = place.find((key) => ownerOf(at, key));
+  return `${sayWanted(numbers, size)} ${isSingle ? "neighbor" : "neighbors"}${sayMore(at, people.place, own)} ${areKind(kindWord(at, identity), isSingle)}`;
+}
+
 /** Whether a number is told of people by their names. */
 const isOfNames = (clause: Clause): boolean =>
   clause.kind === "here" ? isOfNames(clause.clause) : clause.kind === "countAre" && clause.people.kind === "names";
@@ -200,6 +212,14 @@ const it = ({ lead }: WordScene): string => (lead?.kind === "subject" ? lead.sub
 /** A word that links the clause to what was said before, if anything stands before it. */
 const link = (word: string, { lead }: WordScene): string => (lead ? "" : `${word} `);
 
+/** "Li Mu is the other, so …", "Li Mu and two others are the other three, so …". */
+const sayTheOthers = (
+  { people, end }: Namely,
+  { numbers: [number = 0] }: Pick<ClauseParts["leaves"], "numbers">,
+  scene: WordScene,
+): string =>
+  `${sayPeople(people, scene)} ${number === 1 ? "is the other" : `are the other ${sayNumber(number)}`}, so ${say(end, scene)}`;
+
 const CLAUSES: Linearizer<ClauseParts> = {
   are({ people, size, identity }, scene) {
     const who = sayPeople(people, scene);
@@ -245,6 +265,7 @@ const CLAUSES: Linearizer<ClauseParts> = {
   apart: ({ of }, scene) => inTurn(of, scene).join("; "),
   before({ clause, isClose, next }, scene) {
     const namely = namelyIn(next);
+    if (namely && clause.kind === "leaves" && clause.isBeside) return sayTheOthers(namely, clause, scene);
     if (namely) {
       // Of two by name one is picked out, of more they are added.
       const who = `${isOfNames(clause) ? "namely " : ""}${sayPeople(namely.people, scene)}`;
@@ -256,10 +277,14 @@ const CLAUSES: Linearizer<ClauseParts> = {
   given: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}: ${say(next, scene)}`,
   first: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
   andAlso: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
-  here: ({ clause }, scene) => say(clause, scene),
+  here: ({ clause, isSizeless }, scene) =>
+    isSizeless && clause.kind === "countAre" ? saySizeless(clause, scene) : say(clause, scene),
   takes: ({ people }, scene) => `that takes ${sayPeople(people, scene)}`,
-  leaves: ({ numbers, size, identity }, { at }) =>
-    `${sayWanted(numbers, size)} ${areKind(kindWord(at, identity), isOne(numbers, size))}`,
+  leaves({ numbers, size, identity, isBeside }, { at }) {
+    const isSingle = isOne(numbers, size);
+    const other = isBeside ? (isSingle ? " other" : " others") : "";
+    return `${isBeside && numbers.join() === "0" ? "no" : sayWanted(numbers, size)}${other} ${areKind(kindWord(at, identity), isSingle)}`;
+  },
   leavesFor({ numbers, size, identity, people }, scene) {
     const [who, kind] = [sayPeople(people, scene), kindWord(scene.at, identity)];
     if (size === 1) return sayMust(who, (numbers[0] ?? 0) > 0, kind);

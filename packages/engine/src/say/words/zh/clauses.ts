@@ -202,8 +202,8 @@ const CLAUSES: Linearizer<ClauseParts> = {
     const who = sayPeople(people, scene);
     return `这要求${who}${size === 1 ? "" : "都"}是${kindOf(scene.at, identity)}`;
   },
-  leaves: ({ numbers, size, identity }, scene) =>
-    `${link("也就是说，", scene)}其中${sayHas(numbers, size, kindOf(scene.at, identity))}`,
+  leaves: ({ numbers, size, identity, isBeside }, scene) =>
+    `${isBeside ? "此外" : `${link("也就是说，", scene)}其中`}${sayHas(numbers, size, kindOf(scene.at, identity))}`,
   leavesFor({ numbers, size, identity, people }, scene) {
     const [who, kind] = [`${link("那么", scene)}${sayPeople(people, scene)}`, kindOf(scene.at, identity)];
     if (size === 1) return `${who}${numbers.join() === "0" ? "不能" : "必须"}是${kind}`;
