@@ -69,3 +69,9 @@ it("shows the longest proof of the puzzle whose code stands before it", () => {
   const longest = proofs.reduce((best, proof) => (proof.length > best.length ? proof : best));
   expect(shown).toBe(longest.map(({ text, depth }) => `${"  ".repeat(depth)}${text}\n`).join(""));
 });
+
+it("tells of each version what can be read in two minutes", () => {
+  const [, ...versions] = readFileSync(join(root, "CHANGELOG.md"), "utf8").split(/^## /m);
+  const long = versions.filter((notes) => notes.split(/\s+/).length > 450).map((notes) => notes.split("\n")[0]);
+  expect(long).toEqual([]);
+});

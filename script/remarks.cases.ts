@@ -183,6 +183,7 @@ const gridExamples: Examples<typeof grid> = {
   asideCount: { count: 3, wanted: 14 },
   asideTwice: { name: "甲某" },
   manyAsides: { size: 25, most: 14 },
+  manyDirect: { most: 14 },
   manyElements: { count: 14, most: 3 },
   classicOnly: { key: "quotasOfOthers" },
   hiddenCount: { count: 3, kind: "甲某", least: 14, most: 25 },

@@ -123,6 +123,14 @@ it("reads in Chinese what is said in Chinese", async () => {
   expect(JSON.parse((await inChinese(ask, village)).stdout).clue).toBe("COUNT_EQ(scope=ALL,count=3)");
 });
 
+it("reads Chinese whatever language it answers in", async () => {
+  const json = await makeOne(["cultivators"]);
+  const say = (clue: string) => runText(["say", clue, "--puzzle", "-"], json);
+  expect((await say("第3行的人中恰好有2个妖")).stdout).toContain("Exactly 2 people in row 3 are demons.");
+  const { code, stderr } = await say("第3行的人都喝茶");
+  expect([code, stderr]).toEqual([2, expect.stringContaining("is not how a clue is said here")]);
+});
+
 describe("what is wrong, in Chinese", () => {
   it.each([
     [["--nonsense"], "没有“--nonsense”这个选项。"],

@@ -16,10 +16,10 @@ const start = (...argv: readonly string[]) => promisify(execFile)(QED, [...argv]
 beforeAll(() => start("--help"));
 
 it("gives the same output, in the same order, on one core and on several", async () => {
-  const argv = ["new", "village", "--difficulty", "easy", "--seed", "7", "--count", "48"];
+  const argv = ["new", "village", "--difficulty", "easy", "--seed", "7", "--count", "24"];
   const one = await start(...argv, "--jobs", "1");
   const several = await start(...argv, "--jobs", "3");
-  expect(one.stdout.split("\n")).toHaveLength(49);
+  expect(one.stdout.split("\n")).toHaveLength(25);
   expect(several).toEqual(one);
 });
 
@@ -54,16 +54,16 @@ it("ends with 130 and whole lines on Ctrl-C", async () => {
   expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
 });
 
-it.each(["SIGTERM", "SIGINT"] as const)(
-  "ends at once on %s, though the search holds its only thread",
-  async (signal) => {
-    const argv = ["new", "village", "--seed", "1", "--count", "1000", "--jobs", "1", "--set", "N=16"];
-    const child = spawn(QED, [...argv, "--difficulty", "hard"], { cwd });
-    await once(child.stdout, "data");
-    child.kill(signal);
-    expect(await once(child, "exit")).toEqual([null, signal]);
-  },
-);
+/** One is stopped like the other, and one search is long enough for a default run. */
+const SIGNALS: readonly NodeJS.Signals[] = process.env.TEST_ALL ? ["SIGTERM", "SIGINT"] : ["SIGTERM"];
+
+it.each(SIGNALS)("ends at once on %s, though the search holds its only thread", async (signal) => {
+  const argv = ["new", "village", "--seed", "1", "--count", "1000", "--jobs", "1", "--set", "N=16"];
+  const child = spawn(QED, [...argv, "--difficulty", "hard"], { cwd });
+  await once(child.stdout, "data");
+  child.kill(signal);
+  expect(await once(child, "exit")).toEqual([null, signal]);
+});
 
 it("says which version it is", async () => {
   expect((await start("--version")).stdout).toBe(`${packageFile.version}\n`);

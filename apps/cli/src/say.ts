@@ -1,8 +1,17 @@
 // qed say: what a clue means on a puzzle's board: whom it speaks of, how it reads, how many worlds it leaves.
 
-import { type Meaning, meaningOf, readClueIn, type ToldClue, type ToldTable, tellTable } from "@demonstrandum/engine";
+import {
+  type Meaning,
+  meaningOf,
+  readClueIn,
+  type ToldClue,
+  type ToldGame,
+  type ToldTable,
+  tellTable,
+} from "@demonstrandum/engine";
+import { LANGUAGES } from "@demonstrandum/text";
 import { type Command, Option } from "commander";
-import { gamesFor } from "./audience.ts";
+import { gamesFor, gamesIn } from "./audience.ts";
 import { makeCommand } from "./command.ts";
 import { parseWhole } from "./options.ts";
 import { padded } from "./padded.ts";
@@ -33,7 +42,7 @@ export function makeSayCommand(shell: Shell): Command {
 async function runSay(shell: Shell, clue: string, options: SayOptions): Promise<void> {
   const found = await readOne(shell, options.puzzle, gamesFor(shell, options.format), options.item);
   const table = readable(shell, found, () => tellTable(found, found.puzzle));
-  const understood = understand(shell, found, clue, findSpeaker(shell.words, table, options.speaker));
+  const understood = await understand(shell, found, clue, findSpeaker(shell.words, table, options.speaker));
   const meaning = meaningOf(table, understood);
   if (options.format === "json") await shell.out.write(`${JSON.stringify(meaning)}\n`);
   else await shell.out.write(sayReport(shell.words, meaning, understood.said));
@@ -48,13 +57,26 @@ function findSpeaker({ use }: CliWording, table: ToldTable, name: string | undef
   throw new UseError(use.nobody(name, names));
 }
 
-/** Read in the language of whoever asks, also where the answer is JSON. */
-function understand({ words, games }: Shell, found: FoundPuzzle, clue: string, speaker: number | undefined): ToldClue {
-  const told = games.find(({ game }) => game.id === found.game.id) ?? found;
+/** Read in the language of whoever asks, also where the answer is JSON, or in any other; said in theirs. */
+async function understand(
+  { words, games, language }: Shell,
+  found: FoundPuzzle,
+  clue: string,
+  speaker: number | undefined,
+): Promise<ToldClue> {
+  const told = toldIn(games, found);
   const understood = readClueIn(told, found.puzzle, clue, speaker);
-  if ("flaw" in understood) throw new UseError(words.use.notUnderstood(told.words.troubles.say(understood.flaw)));
-  return understood;
+  if (!("flaw" in understood)) return understood;
+  for (const other of LANGUAGES.filter((each) => each !== language)) {
+    const elsewhere = readClueIn(toldIn(await gamesIn(other), found), found.puzzle, clue, speaker);
+    const again = "flaw" in elsewhere ? elsewhere : readClueIn(told, found.puzzle, elsewhere.text, speaker);
+    if (!("flaw" in again)) return again;
+  }
+  throw new UseError(words.use.notUnderstood(told.words.troubles.say(understood.flaw)));
 }
+
+const toldIn = (games: readonly ToldGame[], found: FoundPuzzle): ToldGame =>
+  games.find(({ game }) => game.id === found.game.id) ?? found;
 
 function sayReport(words: CliWording, { clue, people, worlds, of, isTrueHere }: Meaning, said: string): string {
   const named = people.map(({ name, place }) => words.say.person(name, place));

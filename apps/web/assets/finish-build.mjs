@@ -6,7 +6,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { addressOf, listKept } from "./list-kept.mjs";
-import { translationsOf } from "./name-translations.mjs";
 import { switchTo } from "./switch-build.mjs";
 
 const web = path.join(import.meta.dirname, "..");
@@ -45,14 +44,8 @@ function makePolicy(html) {
   ].join("; ");
 }
 
-/** Locales of the folders that hold pages in another language than English. */
-const LOCALES = { zh: "zh-CN" };
-
-/** A page says where it is in other languages. */
-function nameTranslations(page) {
-  const html = readText(page).replace("</head>", `${translationsOf(page, pages, LOCALES)}</head>`);
-  fs.writeFileSync(path.join(site, page), html);
-}
+/** Folders that hold pages in another language than English. */
+const LANGUAGES = ["zh"];
 
 const readText = (name) => fs.readFileSync(path.join(site, name), "utf8");
 
@@ -81,13 +74,12 @@ fs.cpSync(path.join(web, "out"), site, { recursive: true });
 fs.cpSync(path.join(web, "assets/fonts"), path.join(site, "licenses"), { recursive: true });
 const pages = namesIn(site).filter(isPage);
 for (const name of ["theme.js", "language.js"]) tighten(path.join(site, name));
-for (const page of pages) nameTranslations(page);
 const policyOf = (page) => [addressOf(page), makePolicy(fs.readFileSync(path.join(site, page), "utf8"))];
 const manifest = { version, policy: makePolicy(""), policies: Object.fromEntries(pages.map(policyOf)) };
 fs.writeFileSync(path.join(fresh, "build.json"), JSON.stringify(manifest, null, 1));
 fs.writeFileSync(
   path.join(site, "precache.json"),
-  JSON.stringify({ version, ...listKept(namesIn(site), Object.keys(LOCALES), readText) }),
+  JSON.stringify({ version, ...listKept(namesIn(site), LANGUAGES, readText) }),
 );
 fs.writeFileSync(path.join(site, "version.json"), JSON.stringify({ version }));
 for (const name of namesIn(site)) compress(site, name);

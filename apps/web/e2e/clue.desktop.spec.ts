@@ -193,22 +193,26 @@ test("a second device follows the table until the link is withdrawn", async ({ p
   await other.close();
 });
 
-test("the table works offline after the first visit, thinking included", async ({ page, context }) => {
-  await openGame(page, gameFile(SMALL));
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the table works offline after the first visit, thinking included", async ({ page, context }) => {
+    await openGame(page, gameFile(SMALL));
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await cell(page, "Carol", "Knife").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Lacks it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Mark it all the same" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByLabel("Your question").fill("Who has the Knife?");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    await expect(page.getByText("Carol holds the Knife. That is certain.")).toBeVisible();
   });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await cell(page, "Carol", "Knife").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Lacks it" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Mark it all the same" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByLabel("Your question").fill("Who has the Knife?");
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
-  await expect(page.getByText("Carol holds the Knife. That is certain.")).toBeVisible();
 });
 
 test("the matrix is walked and opened by keys alone", async ({ page }) => {

@@ -16,6 +16,7 @@ test("a daily puzzle is won, and its result stands beside those of others", asyn
   // One win has one clock: the server's, wherever it is shown.
   const time = (await end.getByRole("definition").first().textContent()) ?? "";
   await expect(page.getByRole("timer")).toHaveText(time);
+  await expect(end.getByRole("link", { name: "Open in the workshop" })).toHaveAttribute("href", /workshop#code=1w/);
   await end.getByRole("button", { name: "See the shortest reasoning" }).click();
   await expect(page.getByRole("region", { name: "The shortest reasoning" })).toContainText("Step 1 of");
   await page.getByRole("button", { name: "Done" }).click();

@@ -56,29 +56,33 @@ test("a shared link opens the same puzzle, untouched, for somebody else", async 
   await stranger.close();
 });
 
-test("after one visit everything works without a network: reload, a new puzzle, a link never seen", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!(await caches.keys()).some((name) => name.startsWith("kept-")))
-      await new Promise((wait) => setTimeout(wait, 50));
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("after one visit everything works without a network: reload, a new puzzle, a link never seen", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!(await caches.keys()).some((name) => name.startsWith("kept-")))
+        await new Promise((wait) => setTimeout(wait, 50));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Demonstrandum" })).toBeVisible();
+    await page.goto("/cultivators");
+    await page.getByRole("radio", { name: /^Easy/ }).check();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await openPuzzle(page, WHO);
+    await prove(page, WHO, 0, 1);
+    await page.goto("/learn");
+    await expect(page.getByRole("heading", { name: "How to play" })).toBeVisible();
   });
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Demonstrandum" })).toBeVisible();
-  await page.goto("/cultivators");
-  await page.getByRole("radio", { name: /^Easy/ }).check();
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("grid")).toBeVisible();
-  await openPuzzle(page, WHO);
-  await prove(page, WHO, 0, 1);
-  await page.goto("/learn");
-  await expect(page.getByRole("heading", { name: "How to play" })).toBeVisible();
 });
 
 test("a damaged link, a link of another game and an unknown page say so calmly and lead on", async ({ page }) => {

@@ -46,6 +46,9 @@ export const covers = (page: Page, selector: string): Promise<boolean> =>
     });
   }, selector);
 
+/** All of somebody, with everything they say. */
+const cardOf = (person: number): string => `[data-card]:is([data-person="${person}"], :has([data-person="${person}"]))`;
+
 export interface Journey {
   readonly taps: number;
   /** Words, or signs where they are not set apart. */
@@ -55,9 +58,8 @@ export interface Journey {
 const countRead = (text: string, language: Language): number =>
   language === "en" ? text.split(/\s+/).filter(Boolean).length : text.replace(/\s/g, "").length;
 
-/** The person and the verdict that a sentence names. */
-async function findNamed(page: Page, text: string): Promise<number> {
-  const last = text.slice(Math.max(text.lastIndexOf("So "), text.lastIndexOf("所以"), 0));
+/** The person that a sentence names, if it names one. */
+async function findNamed(page: Page, text: string): Promise<number | undefined> {
   const names = await page
     .locator("[data-person]")
     .evaluateAll((cards) =>
@@ -69,16 +71,13 @@ async function findNamed(page: Page, text: string): Promise<number> {
           ] as const,
       ),
     );
-  const found = names.find(([, name]) => name !== "" && last.includes(name));
-  if (!found) throw new Error(`"${text}" names nobody`);
-  return found[0];
+  return names.find(([, name]) => name !== "" && text.includes(name))?.[0];
 }
 
 async function sayNamed(page: Page, text: string): Promise<void> {
   const buttons = page.getByRole("dialog").locator("[data-identity]");
   const labels = await buttons.locator("span:not([aria-hidden])").allInnerTexts();
-  const last = text.slice(Math.max(text.lastIndexOf("So "), text.lastIndexOf("所以"), 0)).toLowerCase();
-  const at = labels.findIndex((label) => last.includes(label.trim().toLowerCase()));
+  const at = labels.findIndex((label) => text.toLowerCase().includes(`“${label.trim().toLowerCase()}”`));
   if (at < 0) throw new Error(`"${text}" says nothing of ${labels}`);
   await buttons.nth(at).click();
   await buttons.nth(at).click();
@@ -108,7 +107,8 @@ export async function followCoach(page: Page, language: Language, hasAxe: boolea
     if (hasAxe) await findNothing(page, `coach: ${step}`);
   };
   await look("read");
-  expect(await covers(page, "[data-speaking], aside")).toBe(false);
+  const readAt = await findNamed(page, await coach(page, "read").locator("p").last().innerText());
+  expect(await covers(page, `[data-speaking], ${readAt === undefined ? "aside" : cardOf(readAt)}, aside`)).toBe(false);
   await bubble(page).getByRole("button", { name: say.next }).click();
   taps++;
   if (await coach(page, "meant").isVisible()) {
@@ -118,11 +118,11 @@ export async function followCoach(page: Page, language: Language, hasAxe: boolea
     taps++;
   }
   await look("follows");
-  const text = await coach(page, "follows").innerText();
+  const text = await coach(page, "follows").locator("p").last().innerText();
+  const person = await findNamed(page, text);
   const before = await page.locator("[data-person][data-kind]").count();
-  if (/So |所以/.test(text)) {
-    const person = await findNamed(page, text);
-    expect(await covers(page, `[data-person="${person}"], aside`)).toBe(false);
+  if (person !== undefined) {
+    expect(await covers(page, `${cardOf(person)}, aside`)).toBe(false);
     await page.locator(`[data-person="${person}"]`).click();
     await sayNamed(page, text);
     taps += 3;

@@ -54,9 +54,9 @@ test("a step is shared as a puzzle, which asks for one person and shows the proo
   }
 });
 
-test("after a win, the boards that took longest are shown with what was to be seen", { tag: FULL }, async ({
-  page,
-}) => {
+test("after a win, the play is shown beside the shortest reasoning, from the board on that took longest", {
+  tag: FULL,
+}, async ({ page }) => {
   await openPuzzle(page, WHO);
   await prove(page, WHO, 0, 3);
   // As if the player had looked at this board for a minute.
@@ -65,10 +65,16 @@ test("after a win, the boards that took longest are shown with what was to be se
     performance.now = () => now() + 60_000;
   });
   await prove(page, WHO, 3);
-  await page.getByRole("button", { name: "See where the time went" }).click();
-  const review = page.getByRole("region", { name: "The shortest reasoning" });
-  await expect(review.getByRole("heading")).toHaveText(/^Where the time went: 1 of \d$/);
+  await page.getByRole("button", { name: "Compare with the shortest" }).click();
+  const review = page.getByRole("region", { name: "Your way beside the shortest" });
+  const known = page.locator("[data-person][data-kind]");
   await expect(review).toContainText(/You looked at this board for 01:\d\d, and then found /);
+  await expect(review).toContainText(/What it takes here: the words of /);
+  await expect(review).toContainText(/ finds in 01:\d\d, \d+ of them as a hint would have it\./);
+  const longest = await known.count();
+  await review.getByRole("button", { name: "The wait after that (no. 2)" }).click();
+  await expect(review.getByRole("button", { name: "The wait after that (no. 3)" })).toBeVisible();
+  await expect(known).not.toHaveCount(longest);
   await findNothing(page, "a review");
 });
 

@@ -69,24 +69,28 @@ test("the licenses of the fonts are served with them", async ({ request }) => {
   }
 });
 
-test("no request leaves the origin, and nothing breaks the policy", async ({ page, context, baseURL }) => {
-  const foreign: string[] = [];
-  const complaints: string[] = [];
-  context.on("request", (request) => {
-    const isOurs = request.url().startsWith(`${baseURL}/`) || request.url().startsWith("data:");
-    if (!isOurs) foreign.push(request.url());
+test.describe("with all that is kept for later", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("no request leaves the origin, and nothing breaks the policy", async ({ page, context, baseURL }) => {
+    const foreign: string[] = [];
+    const complaints: string[] = [];
+    context.on("request", (request) => {
+      const isOurs = request.url().startsWith(`${baseURL}/`) || request.url().startsWith("data:");
+      if (!isOurs) foreign.push(request.url());
+    });
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    for (const address of ["/", "/learn", "/learn/first", "/cultivators?seed=here&difficulty=easy", WHO.url]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    }
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
   });
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  for (const address of ["/", "/learn", "/learn/first", "/cultivators?seed=here&difficulty=easy", WHO.url]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading").first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
-  }
-  expect(foreign).toEqual([]);
-  expect(complaints).toEqual([]);
 });
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;

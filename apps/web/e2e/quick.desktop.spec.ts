@@ -22,12 +22,15 @@ for (const [path, words] of [
   }) => {
     await page.goto(path);
     for (const { kind, person: id } of MOVES) {
-      await expect(page.getByRole("heading", { name: words.moves[kind].title })).toBeVisible();
+      await expect(page.getByRole("heading", { name: words.moves[kind].title })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("main").getByRole("status")).toBeInViewport({ ratio: 1 });
       if (kind === "hint") await page.getByRole("button", { name: words.hint, exact: true }).click();
       await person(page, id).click();
       const right = words.kinds[Number(PEOPLE[id]?.isDemon)] ?? "";
       const wrong = words.kinds[Number(!PEOPLE[id]?.isDemon)] ?? "";
-      await page.getByRole("button", { name: kind === "guess" ? right : wrong, exact: true }).click();
+      const answer = page.getByRole("button", { name: kind === "guess" ? right : wrong, exact: true });
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await answer.click();
       if (kind === "guess") {
         await expect(page.getByRole("main").getByRole("status")).toHaveText(words.refused(words.names));
         await page.getByRole("button", { name: words.next }).click();

@@ -1,4 +1,4 @@
-// Every page has a title of its own in its own language, and the name of the site once.
+// Every page has a title of its own in its own language, and the name of the site once; and it says where it is in the other one.
 import { expect, test } from "@playwright/test";
 import { en as clue } from "../words/en/clue.ts";
 import { en as daily } from "../words/en/daily.ts";
@@ -46,5 +46,25 @@ test("every page is titled in its language, with the name of the site once", asy
   for (const [address, english, chinese] of TITLED) {
     expect(await titleOf(address)).toBe(`${address}: ${english} · Demonstrandum`);
     expect(await titleOf(`/zh${address}`)).toBe(`/zh${address}: ${chinese} · Demonstrandum`);
+  }
+});
+
+test("every page says where it is in each language, and one that is nowhere does not", async ({ request, baseURL }) => {
+  const linksOf = async (address: string) => {
+    const text = await (await request.get(address)).text();
+    const links = text.matchAll(/<link rel="(?:alternate|(canonical))"(?: hreflang="([^"]*)")? href="([^"]*)"/gi);
+    return [...links].map(
+      ([, canonical, language, href = ""]) => `${canonical ?? language} ${href.replace(baseURL ?? "", "")}`,
+    );
+  };
+  for (const address of ["/", ...TITLED.map(([each]) => each)]) {
+    const plain = address.replace(/\/p\/.*$/, "");
+    const chinese = plain === "/" ? "/zh" : `/zh${plain}`;
+    const others = [`en-US ${plain}`, `zh-CN ${chinese}`, `x-default ${plain}`];
+    const isThere = plain !== "/no/such/page";
+    expect(await linksOf(address)).toEqual(isThere ? [`canonical ${plain}`, ...others] : []);
+    expect(await linksOf(address === "/" ? "/zh" : `/zh${address}`)).toEqual(
+      isThere ? [`canonical ${chinese}`, ...others] : [],
+    );
   }
 });

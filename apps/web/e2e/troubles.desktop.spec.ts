@@ -110,7 +110,7 @@ test("nobody who is unproved can be found out by asking", async ({ page }) => {
 });
 
 test("Escape and Back close a dialog whose content has not come yet", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await openPuzzle(page, CULTIVATORS);
   let release = () => {};

@@ -1,9 +1,9 @@
 // A board of twenty made with every help there is, by keyboard where it is typed.
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { card } from "./table.ts";
-
-const light = (page: Page, color: string): Locator => page.locator(`[data-light="${color}"]`);
+import { FULL } from "./when.ts";
+import { begin, light, sentence, ticks, win } from "./workshop.ts";
 
 test("a clue is typed, people are called otherwise, the rest is filled in, made harder, printed and drawn", async ({
   page,
@@ -55,4 +55,56 @@ test("a clue is typed, people are called otherwise, the rest is filled in, made 
   await findNothing(page, "a draft on paper");
   await page.getByRole("button", { name: "Back to the bench" }).click();
   await expect(light(page, "green")).toBeVisible();
+});
+
+test("twenty people, with every help there is, are solved by their author, shared, and won in another profile", {
+  tag: FULL,
+}, async ({ page, browser }) => {
+  await begin(page, "Cultivators or Demons?");
+  await page.getByRole("button", { name: "Next to speak" }).click();
+  await page.getByRole("button", { name: "What could they say?" }).click();
+  const suggested = page.getByRole("list", { name: /^What could .* say/ }).getByRole("button");
+  expect(await suggested.count()).toBeGreaterThan(3);
+  await suggested.first().click();
+  await sentence(page).getByRole("button").first().click();
+  await page
+    .getByRole("list", { name: /^Instead of/ })
+    .getByRole("button")
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("button", { name: /^Make a/ }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Medium", exact: true }).click();
+  await expect(light(page, "green")).toBeVisible({ timeout: 30_000 });
+  for (const help of ["Easier", "Harder"]) {
+    await page.getByRole("button", { name: help }).click();
+    await expect(page.getByText(/now says? something else|No exchange/)).toBeVisible({ timeout: 30_000 });
+  }
+  await expect(light(page, "green")).toBeVisible();
+  await page.getByRole("button", { name: "Unneeded clues" }).click();
+  await expect(page.getByText(/Every clue is needed|could still be proved/)).toBeVisible();
+  await page.getByRole("button", { name: "Who is tightest?" }).click();
+  await expect(page.getByText("carries the most")).toBeVisible();
+  await page.locator("[data-light] button").nth(2).click();
+  await page.getByRole("button", { name: "Show its proof" }).click();
+  await expect(
+    page.getByRole("list", { name: "Proof of the hardest step" }).getByRole("listitem").first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Twenty at the well");
+  await page.getByRole("textbox", { name: /^Made by/ }).fill("Ada");
+  await page.getByRole("link", { name: "Play it" }).click();
+  await win(page);
+  await page.goto("/workshop");
+  await page.getByRole("button", { name: "Open Twenty at the well" }).click();
+  await expect(ticks(page)).toHaveCount(4);
+  const address = await page.getByRole("textbox", { name: /^The link/ }).inputValue();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(address);
+  await expect(elsewhere.getByText(/“Twenty at the well” was made by hand by Ada\./)).toBeVisible();
+  await win(elsewhere);
+  await elsewhere.context().close();
 });

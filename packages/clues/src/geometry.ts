@@ -1,6 +1,7 @@
 // Who sits where, without names: lines, corners, edges, neighbors and directions as masks. Boards of one shape share it.
 
 import { fullMask, type Mask, maskOf } from "@demonstrandum/logic";
+import { makeRecent } from "@demonstrandum/text";
 
 export interface Seat {
   readonly id: number;
@@ -35,8 +36,7 @@ export interface Geometry {
 }
 
 /** The last few shapes: a game makes many boards of one. */
-const shapes = new Map<string, Geometry>();
-const KEPT = 16;
+const shapes = makeRecent<string, Geometry>(16);
 
 export function geometryOf(rows: number, cols: number, seats: readonly Seat[]): Geometry {
   const places = seats.map(({ row, col }) => row * cols + col);
@@ -44,7 +44,6 @@ export function geometryOf(rows: number, cols: number, seats: readonly Seat[]): 
   const shape = `${rows} ${cols} ${isInOrder ? "" : places.join()}`;
   const kept = shapes.get(shape);
   if (kept) return kept;
-  if (shapes.size >= KEPT) shapes.clear();
   const geometry = makeGeometry(rows, cols, seats);
   shapes.set(shape, geometry);
   return geometry;

@@ -1,6 +1,6 @@
 // Names of people: which are allowed, how two are compared, and how one is written as a single word.
 
-import { flawOfText, type Remark } from "@demonstrandum/text";
+import { flawOfText, makeRecent, type Remark } from "@demonstrandum/text";
 import { clueRemark } from "./remarks/en.ts";
 
 const LONGEST = 40;
@@ -15,15 +15,13 @@ interface Forms {
 }
 
 /** Names that were found fit: casts are drawn from the same few thousand names again and again. */
-const fitNames = new Map<string, Forms>();
-const KEPT = 5000;
+const fitNames = makeRecent<string, Forms>(5000);
 
 /** Why a name cannot be used on a board, as a clause. */
 export function flawOfName(name: string): Remark | undefined {
   if (fitNames.has(name)) return undefined;
   const flaw = findFlaw(name);
   if (flaw !== undefined) return flaw;
-  if (fitNames.size >= KEPT) fitNames.clear();
   fitNames.set(name, { key: makeKey(name), word: joinWords(name) });
   return undefined;
 }

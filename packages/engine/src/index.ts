@@ -88,7 +88,6 @@ export type { Step } from "./reason/step.ts";
 export { readSpeakers } from "./reason/supposition.ts";
 export { findNext, reasonBySupposing, type SuppositionalReasoning } from "./reason/suppositional-reasoning.ts";
 export { type LongInsight, type Texture, textureOf } from "./reason/texture.ts";
-export { makeRecent } from "./recent.ts";
 export { puzzleRemark } from "./remarks/en.ts";
 export { derive, makeRng, type Rng } from "./rng.ts";
 export { costOf } from "./say/cost.ts";

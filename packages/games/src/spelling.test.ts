@@ -53,6 +53,7 @@ describe("a switch by itself", () => {
   it.each<[Game, object, object]>([
     [cultivators as Game, { PERSON_IS_DEMON: false }, { CLUE_CONFIG: { PERSON_IS_DEMON: false } }],
     [cultivators as Game, { "CLUE_CONFIG.PERSON_IS_DEMON": false }, { CLUE_CONFIG: { PERSON_IS_DEMON: false } }],
+    [cultivators as Game, { "CLUE_WEIGHTS.PERSON_IS_DEMON": 40 }, { CLUE_WEIGHTS: { PERSON_IS_DEMON: 40 } }],
     [
       cultivators as Game,
       { spiritualRoot: false, edge: false },

@@ -7,6 +7,7 @@ import {
   auditDraft,
   fillInDraft,
   layDraft,
+  leewaysIn,
   puzzleOfDraft,
   readTyped,
   suggestClues,
@@ -110,6 +111,21 @@ describe.each(KINDS)("%s %o", (id, config) => {
       expect(proves.every((person) => after.proved.includes(person) && !proved.includes(person))).toBe(true);
     }
   });
+});
+
+it("says who is tightest: of whoever could speak next, in how many ways that opens another step", () => {
+  const workshop = workshopFor("cultivators");
+  const draft = silence(workshop, make(workshop, {}, "tight"), 6, "tight");
+  const { proved, silent } = surveyDraft(workshop, draft);
+  const leeways = leewaysIn(workshop, draft);
+  expect(leeways.map(({ person }) => person).sort()).toEqual(silent.filter((each) => proved.includes(each)).sort());
+  expect(leeways.length).toBeGreaterThan(0);
+  for (const { person, ways, of } of leeways) {
+    expect(ways).toBeLessThanOrEqual(of);
+    const opens = suggestClues(workshop, draft, person).some(({ proves }) => proves.length > 0);
+    if (ways > 0) expect(opens).toBe(true);
+  }
+  expect(leeways.map(({ ways }) => ways)).toEqual(leeways.map(({ ways }) => ways).sort((a, b) => a - b));
 });
 
 describe.each(KINDS)("%s %o", (id, config) => {

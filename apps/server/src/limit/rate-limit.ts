@@ -1,5 +1,5 @@
 // A token bucket for each address and one for everybody, so that neither one visitor nor a crowd can use up what is there.
-import { makeRecent } from "@demonstrandum/engine";
+import { makeRecent } from "@demonstrandum/text";
 
 interface Bucket {
   readonly capacity: number;

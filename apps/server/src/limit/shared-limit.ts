@@ -1,7 +1,8 @@
 // A limit that several processes keep together, by what the store counts for them. A process takes a handful of tokens at a time and spends
 // them here, so that most requests ask nobody; all together never spend more than the allowance.
-import { makeRecent } from "@demonstrandum/engine";
+
 import type { Allowance } from "@demonstrandum/store";
+import { makeRecent } from "@demonstrandum/text";
 import type { RateLimit } from "./rate-limit.ts";
 
 /** Takes tokens for all processes. How many are missing; 0 if they were taken. */

@@ -2,7 +2,7 @@
 // it. What was made lately is kept, as pages are otherwise compressed ahead of time.
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { makeRecent } from "@demonstrandum/engine";
+import { makeRecent } from "@demonstrandum/text";
 import type { Encoding, SiteFile } from "./site.ts";
 
 const KEPT = 256;

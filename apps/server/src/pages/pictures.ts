@@ -1,6 +1,6 @@
 // Answers requests for pictures. Each is drawn once, in a worker, and kept for a while; a code that holds no puzzle gets its room's picture.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { makeRecent } from "@demonstrandum/engine";
+import { makeRecent } from "@demonstrandum/text";
 import { callerOf } from "../http/caller.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { makeRateLimit } from "../limit/rate-limit.ts";

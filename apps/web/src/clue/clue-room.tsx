@@ -3,11 +3,14 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useWords } from "../../words/use-words.ts";
+import { Button } from "../base/design/button.tsx";
+import { Dialog } from "../base/design/dialog.tsx";
 import { openStorage } from "../base/storage/storage.ts";
 import style from "./clue.module.css";
 import { FollowedRoom, useFollowHash } from "./following/followed-room.tsx";
 import { GamesPage } from "./games-page.tsx";
-import { HandoverGuest } from "./handover/handover-guest.tsx";
+import handoverStyle from "./handover/handover.module.css";
+import { type ReadGame, readHash } from "./handover/read-game.ts";
 import { isPracticeOpen } from "./practice/saved-practice.ts";
 import { SetupForm } from "./setup/setup-form.tsx";
 import { loadGames } from "./store/kept-games.ts";
@@ -15,6 +18,56 @@ import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./store/setu
 import type { TableStore } from "./store/table-store.ts";
 import { useTableState, useTableStore } from "./store/use-table-store.ts";
 import { TablePage } from "./table-page.tsx";
+
+const forgetLink = () => window.history.replaceState(null, "", window.location.pathname + window.location.search);
+
+/**
+ * A game that came in by a link: it is put on the table only when the player says so, beside the games already there.
+ */
+function HandoverGuest({ store }: { readonly store: TableStore }) {
+  const words = useWords("clue");
+  const { handover } = words;
+  const [guest, setGuest] = useState<ReadGame>();
+  useEffect(() => {
+    const look = async () => setGuest(await readHash(words, window.location.hash));
+    look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, [words]);
+  if (!guest) return null;
+  const close = () => {
+    forgetLink();
+    setGuest(undefined);
+  };
+  return (
+    <Dialog onClose={close} aria-labelledby="guest-title">
+      <h2 id="guest-title">{guest.ok ? handover.guest : handover.unreadable}</h2>
+      <p>
+        {guest.ok
+          ? handover.guestText(
+              words.table.deckName(guest.game.setup.deck),
+              guest.game.setup.players,
+              guest.game.log.length,
+            )
+          : guest.problem}
+      </p>
+      <div className={handoverStyle.actions}>
+        {guest.ok && (
+          <Button
+            look="primary"
+            onClick={() => {
+              store.take(guest.game);
+              close();
+            }}
+          >
+            {handover.take}
+          </Button>
+        )}
+        <Button onClick={close}>{guest.ok ? handover.notNow : handover.close}</Button>
+      </div>
+    </Dialog>
+  );
+}
 
 // With it comes the reasoning itself, which otherwise only the worker has.
 const PracticeRoom = lazy(async () => ({ default: (await import("./practice/practice-room.tsx")).PracticeRoom }));

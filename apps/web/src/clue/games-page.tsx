@@ -1,7 +1,7 @@
 // The door to the table: begin a new game, go on with an old one, or open one from a file.
 "use client";
 
-import { useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { useWords } from "../../words/use-words.ts";
 import { Button } from "../base/design/button.tsx";
 import { ButtonLink } from "../base/design/button-link.tsx";
@@ -10,12 +10,51 @@ import { LanguageSwitch } from "../base/language/language-switch.tsx";
 import { openStorage } from "../base/storage/storage.ts";
 import style from "./clue.module.css";
 import { endSharing } from "./following/shared-table.ts";
-import { FileOpener } from "./handover/file-opener.tsx";
+import handoverStyle from "./handover/handover.module.css";
+import { readFileText } from "./handover/read-game.ts";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
 import { sayWhen } from "./say/say.ts";
 import type { KeptGame } from "./store/kept-games.ts";
 import type { TableStore } from "./store/table-store.ts";
+
+/** A game is a few kilobytes; anything larger is something else. */
+const MAX_BYTES = 2_000_000;
+
+/** Opens a saved game from a file. */
+function FileOpener({ store }: { readonly store: TableStore }) {
+  const words = useWords("clue");
+  const { handover } = words;
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState("");
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = "";
+    if (!file) return;
+    const read = file.size > MAX_BYTES ? undefined : readFileText(words, await file.text());
+    if (read?.ok) store.take(read.game);
+    else setProblem(read ? read.problem : handover.tooLarge);
+  };
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>
+        <Icon name="open" size={18} /> {handover.openFile}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={handover.file}
+        onChange={open}
+      />
+      <p role="alert" className={handoverStyle.failed}>
+        {problem}
+      </p>
+    </>
+  );
+}
 
 interface GamesPageProps {
   readonly store: TableStore;

@@ -44,6 +44,7 @@ function useAddressed(onOpen: (kept: KeptDraft) => void) {
       const [, key, value = ""] = /^#(draft|code)=([\w-]+)$/.exec(window.location.hash) ?? [];
       const kept = key === "draft" ? findDraft(openStorage(), value) : undefined;
       if (kept) onOpen(kept);
+      if (key === "draft" && !kept) setSaid(words.noDraft);
       if (key === "code") openCode(value);
     };
     follow();

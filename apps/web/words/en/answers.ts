@@ -55,16 +55,26 @@ export const en = {
   replay: {
     title: "The shortest reasoning",
     step: (at: number, of: number) => `Step ${at} of ${of}`,
-    /** One of the boards that took longest. */
-    board: (at: number, of: number) => `Where the time went: ${at} of ${of}`,
-    spent: (name: string, time: string) =>
-      `You looked at this board for ${time}, and then found ${name}. This was there to be seen:`,
     back: "Back",
     next: "Next step",
     done: "Done",
     share: "Share this step as a puzzle",
     /** The link to the position follows. */
     shareText: (name: string) => `Can you see what ${name} is, and why? All it takes is on the table:`,
+  },
+  /** A play beside the shortest reasoning, one board at a time. */
+  review: {
+    title: "Your way beside the shortest",
+    /** `hinted` of the finds were those that a hint would have shown. */
+    total: (finds: number, time: string, hinted: number) =>
+      `${finds} ${finds === 1 ? "find" : "finds"} in ${time}, ${hinted} of them as a hint would have it.`,
+    spent: (name: string, time: string) => `You looked at this board for ${time}, and then found ${name}.`,
+    needed: (names: readonly string[]) => `What it takes here: the words of ${sayList(names)}.`,
+    overlooked: (name: string, time: string) => `${name} could have been proved ${time} before you came to this board.`,
+    same: "A hint would have shown the same:",
+    other: "A hint would have shown something else:",
+    /** Goes to the board that took longest, or to the one that took longest after that. */
+    longest: (rank: number) => (rank === 1 ? "The longest wait" : `The wait after that (no. ${rank})`),
   },
   /** After a clue that can add nothing. */
   spent: " Nothing more to add.",

@@ -6,6 +6,13 @@ import { sayList, withArticle } from "@demonstrandum/text";
 const sayRule = ({ isOpen, words }: View): string =>
   isOpen ? "" : ` Everyone revealed tells the truth, ${words[1].many} too.`;
 
+interface Following {
+  readonly name: string;
+  readonly kind: string;
+  /** What they are not. */
+  readonly other: string;
+}
+
 export const en = {
   label: "How to play",
   goalLabel: "The goal",
@@ -17,7 +24,11 @@ export const en = {
   readAny: "Everyone has spoken. Start anywhere and read what is said.",
   meant: (count: number) =>
     count === 1 ? "The one that is lit up is meant." : `The ${count} people who are lit up are meant.`,
-  follows: (name: string, kind: string) => `So ${name} must be ${withArticle(kind)}. Tap ${name} and say it, twice.`,
+  /** In place of a proof that is too long to be told here. */
+  supposed: ({ name, kind, other }: Following) =>
+    `Were ${name} ${withArticle(other)}, what has been said would not fit together. So ${name} is ${withArticle(kind)}.`,
+  /** What to do about it, below the proof. */
+  follows: ({ name, kind }: Following) => `Tap ${name}, choose “${kind}”, and choose it again to mean it.`,
   /** Where whom it is may not be told. */
   findOut: "Who is certain now? Tap them and say it, twice. Not sure? “Hint” tells more, and counts.",
   alone: "Proved! Now go on by yourself. If you are stuck, “Hint” says where to look.",

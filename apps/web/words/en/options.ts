@@ -110,6 +110,14 @@ export const en = {
       note: `Everyone has spoken: ${ordinary} truly, ${hidden} falsely. Nobody is known.`,
     }),
   },
+  asides: {
+    legend: "Does everyone have a clue?",
+    none: { label: "Yes, everyone", note: "One clue each, whether it is needed or not." },
+    some: (count: number): Labelled => ({
+      label: `All but ${count}`,
+      note: `${count} people whose clue nobody needs talk of something else, and it is marked as no clue.`,
+    }),
+  },
   boards: {
     legend: "How large a board?",
     usual: (people: number) => `The usual one: ${people} people.`,

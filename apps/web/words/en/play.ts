@@ -138,7 +138,7 @@ const end = {
   workshop: "Open in the workshop",
   par: "Author’s time",
   replay: "See the shortest reasoning",
-  review: "See where the time went",
+  review: "Compare with the shortest",
   swift: "No board held you up for long.",
   again: "Play again",
   look: "Look at the board",

@@ -1,6 +1,7 @@
 // A printed puzzle in English.
-import type { View } from "@demonstrandum/engine";
+import type { PersonView, View } from "@demonstrandum/engine";
 import { withArticle } from "@demonstrandum/text";
+import { isPlaceClear } from "../place.ts";
 
 export const en = {
   print: "Print",
@@ -11,6 +12,9 @@ export const en = {
       ? `${everyone} ${honesty} All have spoken: prove who is who.`
       : `${everyone} ${honesty} Prove who someone is, write it down, and then read the number on their card from the strip: it is what they have to say. No number before its proof.`;
   },
+  /** Where somebody stands: there are no headers on paper, and clues speak of rows and columns. */
+  place: ({ place, row, col }: PersonView) =>
+    isPlaceClear(place) ? place : `${place}, row ${row + 1}, column ${col + 1}`,
   /** Before what somebody known says. */
   known: (kind: string) => `${kind}: `,
   roots: (roots: readonly string[]) => roots.join(", "),

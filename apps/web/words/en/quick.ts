@@ -15,6 +15,8 @@ const SAYING = {
 
 export const en = {
   title: "Ninety seconds",
+  site: "Site",
+  allGames: "All games",
   rule: "Everyone is a cultivator or a demon. Whoever is revealed tells the truth, demons too.",
   names: ["Han Xue", "Jiang Bo", "Lin Fei", "Bai Lan", "Tang Rui", "Zhao Yan", "Chen Hao", "Wu Gang", "Xu Ming"],
   say: SAYING,

@@ -6,6 +6,13 @@ interface Worlds {
   readonly isExact: boolean;
 }
 
+/** Of so many things somebody could say, so many open the next step. */
+interface Ways {
+  readonly name: string;
+  readonly ways: number;
+  readonly of: number;
+}
+
 const worlds = ({ count, isExact }: Worlds): string => {
   const number = count.toLocaleString("en");
   const left = count === 1 ? "1 world" : `${number} worlds`;
@@ -47,6 +54,12 @@ export const en = {
   titleLabel: "Title",
   drafts: "All drafts",
   kept: "Kept on this device",
+  notKept: {
+    forbidden:
+      "This browser does not let the page keep anything, so the draft will be forgotten when you close the tab. Save it as a file.",
+    full: "The browser’s storage is full, so the latest changes will be forgotten when you close the tab. Save the draft as a file.",
+  },
+  noDraft: "This draft is not on this device.",
   working: "Working …",
   stop: "Stop",
   failed: "This could not be worked out.",
@@ -90,6 +103,7 @@ export const en = {
     repeated: (first: string, second: string) => `${first} and ${second} say the same.`,
     tooMuch: "This draft is too much to work out.",
     swap: "Show the other world",
+    swapBack: "Show your solution",
     prove: "Show its proof",
     proof: "Proof of the hardest step",
   },
@@ -154,7 +168,9 @@ export const en = {
   clear: "Silence everybody",
   tightest: "Who is tightest?",
   tightestIs: (name: string) => `${name} carries the most: most steps rest on this clue.`,
-  nobodyTight: "No step rests on any clue yet.",
+  nobodyTight: "Nobody can be asked yet: everybody who is proved has spoken.",
+  tightestOf: (ways: readonly Ways[]) =>
+    `Of the things they could say, so many would open the next step: ${ways.map(({ name, ways, of }) => `${name} ${ways} of ${of}`).join(", ")}.`,
   play: "Play it",
   madeFrom: (title: string) => `Made from ${title}`,
   opening: "Opening the puzzle …",

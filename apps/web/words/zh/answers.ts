@@ -1,6 +1,6 @@
 // Answers, proofs and the rarer dialogs of a play in Chinese.
 
-import { sayAmountOf } from "@demonstrandum/text";
+import { sayAmountOf, sayChineseList } from "@demonstrandum/text";
 import type { Words } from "../words.ts";
 
 const SHARED = {
@@ -49,13 +49,21 @@ export const zh: Words["answers"] = {
   replay: {
     title: "最短的推理",
     step: (at, of) => `第${at}步，共${of}步`,
-    board: (at, of) => `时间花在哪里：第${at}处，共${of}处`,
-    spent: (name, time) => `你在这个局面停留了${time}，然后找出了${name}。当时其实可以看出：`,
     back: "上一步",
     next: "下一步",
     done: "看完了",
     share: "把这一步作为谜题分享",
     shareText: (name) => `你能看出${name}是什么身份、为什么吗？需要的线索都在桌面上：`,
+  },
+  review: {
+    title: "你的推理与最短的推理",
+    total: (finds, time, hinted) => `共找出${finds}次，用时${time}，其中${hinted}次与提示会给的一致。`,
+    spent: (name, time) => `你在这个局面停留了${time}，然后找出了${name}。`,
+    needed: (names) => `这一步要用到的话：${sayChineseList(names)}。`,
+    overlooked: (name, time) => `你走到这个局面时，${name}的身份早在${time}之前就能证明了。`,
+    same: "当时的提示也会这么说：",
+    other: "当时的提示说的会是另一步：",
+    longest: (rank) => (rank === 1 ? "停留最久的一步" : `停留第${rank}久的一步`),
   },
   spent: "再也推不出新结论。",
   more: {

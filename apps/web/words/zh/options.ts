@@ -88,6 +88,14 @@ export const zh: Words["options"] = {
       note: `人人都已开口：${ordinary}说真话，${hidden}说假话。一开始谁的身份都不明。`,
     }),
   },
+  asides: {
+    legend: "人人都有线索吗？",
+    none: { label: "人人都有", note: "一人一条线索，不管用不用得上。" },
+    some: (count) => ({
+      label: `有${count}人说闲话`,
+      note: `线索用不上的人里，有${count}人改说闲话，并标明不是线索。`,
+    }),
+  },
   boards: {
     legend: "棋盘多大？",
     usual: (people) => `平常大小，${people}人。`,

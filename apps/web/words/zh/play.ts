@@ -99,7 +99,7 @@ const end: Words["play"]["end"] = {
   workshop: "在工坊里打开",
   par: "出题人用时",
   replay: "看最短的推理",
-  review: "看时间花在哪里",
+  review: "与最短的推理对照",
   swift: "没有哪一步让你停留很久。",
   again: "再来一局",
   look: "看看棋盘",

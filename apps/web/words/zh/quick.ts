@@ -5,6 +5,8 @@ import type { Words } from "../words.ts";
 
 export const zh: Words["quick"] = {
   title: "九十秒入门",
+  site: "站点",
+  allGames: "全部游戏",
   rule: "每个人不是修士就是妖。身份一经揭晓，人人都说真话，妖也不例外。",
   names: ["韩雪", "江波", "林飞", "白兰", "唐睿", "赵岩", "陈浩", "吴刚", "许明"],
   say: {

@@ -243,10 +243,25 @@ function readPerson(token: Token, reader: Reader): number {
   const rest = peek(reader);
   const asOne = rest.kind === "word" ? findId(board, `${token.text} ${rest.text}`) : undefined;
   const whole = asOne === undefined ? undefined : names[asOne];
+  const meant = whole ?? personMeant(token.text, names, board);
   const suggestion =
-    whole === undefined ? propose(reader, names) : tryWord(reader, whole, 2) === "nowhere" ? undefined : whole;
+    meant === undefined
+      ? propose(reader, names)
+      : tryWord(reader, meant, whole === undefined ? 1 : 2) === "nowhere"
+        ? undefined
+        : meant;
   const flaw = asOne === undefined ? clueRemark.nobodyCalled({ name: token.text }) : atomRemark.nameAsOneWord();
   throw new ClueError(withHint(flaw, suggestion), { at: token.at, expected: NEEDS.person.text, suggestion });
+}
+
+/** Who else may be written where document 001 has `Zhang_Wei_id`, `Yuan` and CELL_REF: a name with more or with less, or a place as `B3`. */
+function personMeant(word: string, names: readonly string[], board: Board): string | undefined {
+  const wanted = word.toLowerCase().replace(/_id$/, "");
+  const [first, ...others] = names.filter((name) => `${name.toLowerCase()}_`.startsWith(`${wanted}_`));
+  if (first !== undefined) return others.length === 0 ? first : undefined;
+  const [, letter = "", number = ""] = /^([a-z])([0-9]+)$/i.exec(word) ?? [];
+  const [col, row] = [parseColumn(letter, board), Number(number) - 1];
+  return names[board.people.findIndex((person) => person.row === row && person.col === col)];
 }
 
 /** What document 001 gives as an example of “other properties”. */

@@ -40,13 +40,31 @@ describe("patterns within a game", () => {
   it("are what is asked again, own cards asked for, and what is always shown", () => {
     const guess = true as const;
     expect(findPatterns(setup, log, analyse(setup, log)).filter(({ player }) => player !== "Me")).toEqual([
-      { guess, player: "Bob", kind: "asks-again", card: "Plum", times: 3, suggestions: 3 },
-      { guess, player: "Bob", kind: "asks-again", card: "Knife", times: 2, suggestions: 3 },
+      { guess, player: "Bob", kind: "asks-again", card: "Plum", times: 3, suggestions: 3, mayHold: true },
       { guess, player: "Bob", kind: "asks-own", cards: ["Knife"], times: 2, suggestions: 3 },
       { guess, player: "Bob", kind: "shows-same", card: "Knife", times: 2 },
       // What Carol showed Bob is settled by her pass on the other two.
       { guess, player: "Carol", kind: "shows-same", card: "Kitchen", times: 2 },
     ]);
+  });
+
+  it("say where a card that is asked for again is certainly elsewhere", () => {
+    const seen = parseLog(
+      [
+        asked("e1", "Me", ["Plum", "Knife", "Hall"], { passed: ["Bob"], shower: "Carol", card: "Plum" }),
+        asked("e2", "Bob", ["Plum", "Wrench", "Kitchen"], { shower: "Carol" }),
+        asked("e3", "Bob", ["Plum", "Revolver", "Lounge"], { shower: "Carol" }),
+      ],
+      setup,
+    );
+    const [pattern] = findPatterns(setup, seen, analyse(setup, seen)).filter(({ player }) => player === "Bob");
+    expect(pattern).toMatchObject({ kind: "asks-again", card: "Plum", mayHold: false });
+    const ask = (tongue: typeof english | typeof chinese, text: string) =>
+      answerQuestion(tongue, text, setup, seen, {});
+    expect(ask(english, "How does Bob play?").text).toContain(
+      "Bob asked for Plum in all 2 suggestions: perhaps to find it, as they do not hold it.",
+    );
+    expect(ask(chinese, "Bob平时怎么玩？").text).toContain("问了梅子教授：这张牌不在自己手里，也许在找它。");
   });
 
   it("of one kind need three different shows", () => {
@@ -86,7 +104,7 @@ describe("questions about tendencies", () => {
 
   it("are answered from this game, as guesses", () => {
     expect(ask("What is Bob's strategy?").text).toBe(
-      "How Bob tends to play; these are guesses. Bob asked for Plum in all 3 suggestions: perhaps to find it, perhaps with it in hand. Bob asked for the Knife in 2 of 3 suggestions: perhaps to find it, perhaps with it in hand. Bob asked for cards of their own (the Knife) in 2 of 3 suggestions. Whenever it is known what Bob showed, it was the Knife (2 times).",
+      "How Bob tends to play; these are guesses. Bob asked for Plum in all 3 suggestions: perhaps to find it, perhaps with it in hand. Bob asked for cards of their own (the Knife) in 2 of 3 suggestions. Whenever it is known what Bob showed, it was the Knife (2 times).",
     );
     expect(ask("What patterns does David show?").text).toBe(
       "Nothing stands out yet in how David plays, after 0 suggestions.",

@@ -15,7 +15,14 @@ interface Guess {
 /** Something about how a player plays that may tell of their hand. */
 export type PlayPattern = Guess &
   (
-    | { readonly kind: "asks-again"; readonly card: string; readonly times: number; readonly suggestions: number }
+    | {
+        readonly kind: "asks-again";
+        readonly card: string;
+        readonly times: number;
+        readonly suggestions: number;
+        /** Whether the card may be in their own hand. */
+        readonly mayHold: boolean;
+      }
     | {
         readonly kind: "asks-own";
         readonly cards: readonly string[];
@@ -37,21 +44,34 @@ export function findPatterns(setup: Setup, log: Log, analysis: Analysis): PlayPa
   return setup.players.flatMap((player) => {
     const asked = suggestions.filter(({ by }) => by === player);
     const shown = shownBy(player, suggestions, analysis);
-    return [...asksAgain(player, asked), ...asksOwn(player, asked, analysis), ...alwaysShows(player, shown, setup)];
+    return [
+      ...asksAgain(player, asked, analysis),
+      ...asksOwn(player, asked, analysis),
+      ...alwaysShows(player, shown, setup),
+    ];
   });
 }
 
 export const suggestionsOf = (log: Log): Suggestion[] =>
   log.filter((entry): entry is Suggestion => entry.type === "suggestion");
 
-function asksAgain(player: string, asked: readonly Suggestion[]): PlayPattern[] {
+/** What is certainly their own is told by `asksOwn`. */
+function asksAgain(player: string, asked: readonly Suggestion[], { owners, matrix }: Analysis): PlayPattern[] {
   const named = asked.flatMap(({ cards }) => cards);
+  const mayHold = (card: string): boolean => matrix[card]?.players[player] !== "not_owned";
   return [...new Set(named)]
     .map((card) => ({ card, times: named.filter((each) => each === card).length }))
-    .filter(({ times }) => times > 1)
+    .filter(({ card, times }) => times > 1 && owners[card] !== player)
     .sort((a, b) => b.times - a.times)
     .slice(0, MOST_CARDS)
-    .map((again) => ({ guess: true, player, kind: "asks-again", ...again, suggestions: asked.length }));
+    .map((again) => ({
+      guess: true,
+      player,
+      kind: "asks-again",
+      ...again,
+      suggestions: asked.length,
+      mayHold: mayHold(again.card),
+    }));
 }
 
 function asksOwn(player: string, asked: readonly Suggestion[], { owners }: Analysis): PlayPattern[] {

@@ -12,7 +12,7 @@ export function sayPattern(words: TableWording, setup: Setup, pattern: PlayPatte
   const holder = say.holder(pattern.player);
   switch (pattern.kind) {
     case "asks-again":
-      return patterns.asksAgain(holder, say.card(pattern.card), pattern.times, pattern.suggestions);
+      return patterns.asksAgain(holder, say.card(pattern.card), pattern);
     case "asks-own":
       return patterns.asksOwn(holder, say.cards(pattern.cards), pattern.times, pattern.suggestions);
     case "shows-same":

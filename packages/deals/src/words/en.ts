@@ -62,8 +62,12 @@ function ofThem(times: number, suggestions: number): string {
 }
 
 const PATTERNS: TableWording["patterns"] = {
-  asksAgain: ({ said }, card, times, suggestions) =>
-    sentence(`${said} asked for ${card} ${ofThem(times, suggestions)}: perhaps to find it, perhaps with it in hand`),
+  asksAgain: ({ said, isYou }, card, { times, suggestions, mayHold }) => {
+    const why = mayHold
+      ? "perhaps to find it, perhaps with it in hand"
+      : `perhaps to find it, as ${isYou ? "you" : "they"} do not hold it`;
+    return sentence(`${said} asked for ${card} ${ofThem(times, suggestions)}: ${why}`);
+  },
   asksOwn: ({ said, isYou }, cards, times, suggestions) =>
     sentence(
       `${said} asked for cards of ${isYou ? "your" : "their"} own (${and(cards)}) ${ofThem(times, suggestions)}`,

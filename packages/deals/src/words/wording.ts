@@ -94,7 +94,11 @@ interface HabitWording {
 
 /** What stands out in this game. */
 interface PatternWording {
-  asksAgain(holder: Holder, card: string, times: number, suggestions: number): string;
+  asksAgain(
+    holder: Holder,
+    card: string,
+    asked: { readonly times: number; readonly suggestions: number; readonly mayHold: boolean },
+  ): string;
   asksOwn(holder: Holder, cards: readonly string[], times: number, suggestions: number): string;
   showsSame(holder: Holder, card: string, times: number): string;
   showsKind(holder: Holder, kind: CardKind, times: number): string;

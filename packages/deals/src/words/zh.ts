@@ -61,8 +61,8 @@ const ofThem = (times: number, suggestions: number): string =>
   times === suggestions ? `${suggestions}次提问都` : `${suggestions}次提问里有${times}次`;
 
 const PATTERNS: TableWording["patterns"] = {
-  asksAgain: ({ said }, card, times, suggestions) =>
-    `${said}${ofThem(times, suggestions)}问了${card}：也许在找这张牌，也许牌就在自己手里。`,
+  asksAgain: ({ said }, card, { times, suggestions, mayHold }) =>
+    `${said}${ofThem(times, suggestions)}问了${card}：${mayHold ? "也许在找这张牌，也许牌就在自己手里" : "这张牌不在自己手里，也许在找它"}。`,
   asksOwn: ({ said }, cards, times, suggestions) =>
     `${said}${ofThem(times, suggestions)}问了自己手里的牌：${and(cards)}。`,
   showsSame: ({ said }, card, times) => `凡是知道${said}出示了什么的时候，都是${card}，共${times}次。`,

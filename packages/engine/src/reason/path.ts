@@ -12,9 +12,9 @@ import {
   TooMuch,
   within,
 } from "@demonstrandum/logic";
+import { makeRecent } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import { makeRecent } from "../recent.ts";
 import { BOUNDS } from "./bounds.ts";
 import { openTheoryOf } from "./open-theory.ts";
 import { type LaidPuzzle, layOut, type Position, reveal, startPosition } from "./position.ts";

@@ -1,11 +1,11 @@
 // Where a play stands: what is known and whose clues are on the table. The only evidence there is.
 
 import { type Compiled, type Facts, type Given, isIdle, makeTheory, NOTHING, type Theory } from "@demonstrandum/logic";
+import { makeRecent } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Table } from "../game/table.ts";
-import { makeRecent } from "../recent.ts";
 import type { TestimonyTelling } from "../say/testimony-context.ts";
 
 /** A puzzle ready for questions. Clue i of the theory is what person i's words tell. */

@@ -10,6 +10,7 @@ import {
   type ProofLength,
   type Theory,
 } from "@demonstrandum/logic";
+import { makeRecent } from "@demonstrandum/text";
 import type { Step } from "./step.ts";
 
 /** Whether a player who follows proofs of this length follows the insight. What one clue says is always a single line. */
@@ -21,7 +22,6 @@ export function canFollow(theory: Theory, facts: Facts, insight: readonly Step[]
   const kept = looked.get(question);
   if (kept !== undefined) return kept;
   const isShort = canProveWithin(theory, { facts, clues: speakers }, literals, most);
-  if (looked.size >= MOST_KEPT) looked.clear();
   looked.set(question, isShort);
   return isShort;
 }
@@ -48,8 +48,7 @@ function spell(says: Constraint | undefined): string {
 }
 
 /** What was looked up lately: the audit of a new puzzle asks once more what its making has asked. */
-const looked = new Map<string, boolean>();
-const MOST_KEPT = 64;
+const looked = makeRecent<string, boolean>(64);
 
 /** Two clues that do nothing but count, so that each is told in a line. */
 export function isSaidByPlainPair({ compiled }: Theory, { known }: Facts, [a, b, c]: readonly number[]): boolean {

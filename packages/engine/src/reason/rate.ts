@@ -1,10 +1,10 @@
 // The difficulty card: what the path says about a puzzle, and the documents' score beside it.
 
 import { countBits, type Facts, lengthOf, maskOf, type ProofLength, type TooMuch, within } from "@demonstrandum/logic";
+import { makeRecent } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Spoken, Table } from "../game/table.ts";
-import { makeRecent } from "../recent.ts";
 import { argue, canBeTold } from "./argument.ts";
 import { BOUNDS } from "./bounds.ts";
 import { type Level, largestOf, levelFor, profileOf } from "./level.ts";

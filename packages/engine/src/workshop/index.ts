@@ -5,6 +5,7 @@ export { auditDraft } from "./audit-draft.ts";
 export type { ClueFields, Drafts, Proposal } from "./drafts.ts";
 export { fillInDraft, puzzleOfDraft } from "./fill-in.ts";
 export { gameOfDrafts, layDraft, orderOf, silentPeople, type Workshop } from "./lay-draft.ts";
+export { type Leeway, leewaysIn } from "./leeway.ts";
 export { type ClueSuggestion, type Effect, suggestClues, worldsAfter } from "./suggest.ts";
 export {
   countLeft,

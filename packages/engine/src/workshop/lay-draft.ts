@@ -1,12 +1,12 @@
 // A draft laid out for reasoning, with the order in which its people can be proved as far as that goes: so whatever takes a laid
 // puzzle takes a draft, the audit among them.
 
+import { makeRecent } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Table } from "../game/table.ts";
 import { pathFrom } from "../reason/path.ts";
 import { type LaidPuzzle, makeLaidPuzzle } from "../reason/position.ts";
-import { makeRecent } from "../recent.ts";
 import type { Drafts } from "./drafts.ts";
 
 /** A game with its drafts. */

@@ -88,7 +88,7 @@ function worthTrying(weights: readonly Heard[]): readonly Heard[] {
 }
 
 /** The table with something in somebody's mouth. */
-const speaking = (table: Table, speaker: number, { says, form }: Proposal): Table => {
+export const speaking = (table: Table, speaker: number, { says, form }: Proposal): Table => {
   const spoken: Spoken = { says, people: [], references: [], form, kind: "plain" };
   return { ...table, clues: table.clues.with(speaker, spoken) };
 };

@@ -74,6 +74,8 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
   const misplaced = CLASSIC_KNOBS.find((key) => dialect !== "classic" && key in knobs);
   if (misplaced !== undefined) throw new ConfigError(gridRemark.classicOnly({ key: misplaced }));
   if (liars && knobs.directCluesMin) throw new ConfigError(gridRemark.directLiars());
+  const most = sizeOf(kept) - (kept.asides ?? 0);
+  if ((knobs.directCluesMin ?? 0) > most) throw new ConfigError(gridRemark.manyDirect({ most }));
   return {
     dialect,
     ...keepPreset(kept),
@@ -142,7 +144,7 @@ const CLASSIC_KNOBS = ["quotaCluesPerSpeakerMax", "quotasOfOthers", "CLUE_WEIGHT
 /** Where nothing else is said, the documents' words and whatever speaks of their types go with their dialect. */
 const READING: SettingsReading = {
   ...GRID_READING,
-  boards: { CLUE_CONFIG: CLUE_TYPES, ATOM_CONFIG: ATOM_KEYS },
+  boards: { CLUE_CONFIG: CLUE_TYPES, ATOM_CONFIG: ATOM_KEYS, CLUE_WEIGHTS: CLUE_TYPES },
   fill(data) {
     const filled = GRID_READING.fill?.(data) ?? data;
     if (!isRecord(filled) || "dialect" in filled) return filled;

@@ -72,6 +72,9 @@ describe("knobs", () => {
     [{ dialect: "atoms", CLUE_WEIGHTS: { PERSON_IS_DEMON: 2 } }, "CLUE_WEIGHTS is a setting of the dialect classic"],
     [{ dialect: "atoms", quotasOfOthers: true }, "quotasOfOthers is a setting of the dialect classic"],
     [{ liars: true, directCluesMin: 2 }, "directCluesMin and liars exclude each other"],
+    [{ directCluesMin: 21 }, "directCluesMin: there are at most 20 clues."],
+    [{ rows: 3, cols: 3, difficulty: "easy", directCluesMin: 10 }, "directCluesMin: there are at most 9 clues."],
+    [{ asides: 2, directCluesMin: 19 }, "directCluesMin: there are at most 18 clues."],
   ])("%o is refused", (config, message) => {
     expect(() => cultivators.parseConfig(config)).toThrow(ConfigError);
     expect(() => cultivators.parseConfig(config)).toThrow(message);

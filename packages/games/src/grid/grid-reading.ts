@@ -4,8 +4,9 @@
 import type { Board, ClueData, Dialect } from "@demonstrandum/clues";
 import { makeBoard } from "@demonstrandum/clues/board";
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { type Honesty, makeRecent } from "@demonstrandum/engine";
+import type { Honesty } from "@demonstrandum/engine";
 import type { Constraint, World } from "@demonstrandum/logic";
+import { makeRecent } from "@demonstrandum/text";
 import { shapeOf } from "./board-shape.ts";
 import { gridConfigOf } from "./grid-config.ts";
 import type { DraftCharacter, GridDraft } from "./grid-puzzle.ts";

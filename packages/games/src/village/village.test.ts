@@ -37,6 +37,9 @@ function make(config: object, seed: string): VillagePuzzle {
 const SEEDS = ["1", "2", "3", "4", "5", "6"];
 const VILLAGE_LABELS = ["easy", "medium", "hard"];
 
+/** What is counted over many villages, or done with large ones, is done for every label in the full run. */
+const OFTEN = process.env.TEST_ALL ? VILLAGE_LABELS : ["medium"];
+
 const solutionOf = (puzzle: VillagePuzzle): number =>
   maskOf(puzzle.villagers.filter(({ index }) => puzzle.solution[index]).map(({ index }) => index));
 
@@ -127,7 +130,7 @@ describe("a generated village", () => {
     }
   });
 
-  it.each(VILLAGE_LABELS)("that is %s has each number of werewolves of the range about equally often", (difficulty) => {
+  it.each(OFTEN)("that is %s has each number of werewolves of the range about equally often", (difficulty) => {
     const counts = [0, 0, 0, 0, 0];
     for (let i = 0; i < 100; i++) {
       const wolves = make({ difficulty, N: 5, wolvesMax: 5 }, `balance/${i}`).solution.filter(
@@ -200,7 +203,7 @@ describe("a village in play", () => {
   ] as const)(
     "that is %s is explained with suppositions at most %i deep, even with many villagers",
     (difficulty, depth, lines) => {
-      for (const N of [6, 12]) {
+      for (const N of process.env.TEST_ALL || difficulty === "hard" ? [6, 12] : [6, 9]) {
         let session = newSession(make({ difficulty, N }, "proofs"));
         while (!viewIn(inEnglish(village), session).isDone) {
           const { outcome } = playIn(inEnglish(village), session, { kind: "hint", level: 4 });
@@ -241,7 +244,7 @@ describe("a village in play", () => {
 
   it("travels in a share code and comes back the same", () => {
     const others = [
-      make({ N: 16, difficulty: "medium" }, "code"),
+      make({ N: 16, difficulty: "easy" }, "code"),
       make({ wolvesAlsoTellTruth: true, complexityBudget: 30 }, "code"),
       make({ N: 3, names: ["Zoë", "Ünal", "李木"] }, "code"),
     ];
@@ -276,8 +279,10 @@ it("easy villages begin with somebody who contradicts themselves in less than a 
       said[0]?.every((word, i) => said.every((mask) => mask === said[0] || (word & (mask[i] ?? 0)) === 0)) ?? false
     );
   };
-  const puzzles = Array.from({ length: 45 }, (_, i) => make({ difficulty: "easy" }, `door ${i}`));
-  expect(puzzles.filter(isContradiction).length).toBeLessThan(15);
+  const puzzles = Array.from({ length: process.env.TEST_ALL ? 45 : 18 }, (_, i) =>
+    make({ difficulty: "easy" }, `door ${i}`),
+  );
+  expect(puzzles.filter(isContradiction).length).toBeLessThan(puzzles.length / 3);
 });
 
 it("a score that a village brings along is on its card", () => {
@@ -289,7 +294,9 @@ it("a score that a village brings along is on its card", () => {
 
 describe("a village that may have several solutions", () => {
   const made = VILLAGE_LABELS.flatMap((difficulty) =>
-    SEEDS.map((seed) => make({ difficulty, requireUniqueSolution: false }, seed)),
+    SEEDS.slice(0, process.env.TEST_ALL ? 6 : 3).map((seed) =>
+      make({ difficulty, requireUniqueSolution: false }, seed),
+    ),
   );
 
   it("says so, is sound, and usually has several, the maker's among them", () => {

@@ -4,7 +4,7 @@ import { makeRoomLayout } from "../../../src/house/rooms/make-room-layout.tsx";
 import { ROOMS } from "../../../src/table/games/rooms.ts";
 import { en as house } from "../../../words/en/games.ts";
 
-const { metadata, Layout } = makeRoomLayout(house);
+const { metadata, Layout } = makeRoomLayout("en", house);
 
 export const generateStaticParams = () => ROOMS.map(({ id }) => ({ game: id }));
 

@@ -4,7 +4,7 @@ import { makeRoomLayout } from "../../../src/house/rooms/make-room-layout.tsx";
 import { ROOMS } from "../../../src/table/games/rooms.ts";
 import { zh as house } from "../../../words/zh/games.ts";
 
-const { metadata, Layout } = makeRoomLayout(house);
+const { metadata, Layout } = makeRoomLayout("zh", house);
 
 export const generateStaticParams = () => ROOMS.map(({ id }) => ({ game: id }));
 

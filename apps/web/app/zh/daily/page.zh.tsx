@@ -1,14 +1,11 @@
 // The daily puzzles, in Chinese.
-import type { Metadata } from "next";
+import { describePage } from "../../../src/base/language/describe-page.ts";
 import { DailyRoom } from "../../../src/house/daily/daily-room.tsx";
 import { DailyShelf } from "../../../words/zh/daily.shelf.tsx";
 import { zh as words } from "../../../words/zh/daily.ts";
 import { RoomShelf } from "../../../words/zh/room.shelf.tsx";
 
-export const metadata: Metadata = {
-  title: words.title,
-  description: words.description,
-};
+export const metadata = describePage("zh", "/daily", words);
 
 export default function ChineseDailyPage() {
   return (

@@ -19,6 +19,17 @@ describe("where a bubble stands", () => {
     expect(placeBubble([box(100, 450, 70, 90)], [], SIZE, AREA)).toEqual({ left: 0, top: 318 });
   });
 
+  it("leaves uncovered what it would rather not cover, where there is room elsewhere", () => {
+    const [thing, words] = [box(100, 150, 70, 90), box(0, 260, 320, 60)];
+    expect(placeBubble([thing], [], SIZE, AREA)).toEqual({ left: 0, top: 252 });
+    expect(placeBubble([thing], [], SIZE, AREA, [words])).toEqual({ left: 0, top: 18 });
+    expect(placeBubble([thing], [], SIZE, AREA, [words, box(0, 0, 320, 100)])).toEqual({ left: 20, top: 332 });
+    expect(placeBubble([thing], [box(0, 340, 320, 228)], SIZE, AREA, [box(0, 0, 320, 568)])).toEqual({
+      left: 0,
+      top: 18,
+    });
+  });
+
   it("is nowhere if all of the page is spoken of", () => {
     expect(placeBubble([box(0, 0, 320, 568)], [], SIZE, AREA)).toBeUndefined();
     expect(placeBubble([], [], SIZE, AREA)).toBeUndefined();

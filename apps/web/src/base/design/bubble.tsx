@@ -50,22 +50,24 @@ const distance = (a: BubbleBox, b: BubbleBox): number =>
   Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom);
 
 /**
- * The spot nearest to the first of the things, within the area, that covers neither any of them nor what else must stay clear.
- * Undefined if there is none: then the bubble has to stand in the flow of the page.
+ * The spot nearest to the first of the things, within the area, that covers neither any of them nor what else must stay clear; where there
+ * is a choice, one that also leaves `rather` uncovered. Undefined if there is none: then the bubble has to stand in the flow of the page.
  */
 export function placeBubble(
   things: readonly BubbleBox[],
   clear: readonly BubbleBox[],
   size: Extent,
   area: BubbleBox,
+  rather: readonly BubbleBox[] = [],
 ): { readonly left: number; readonly top: number } | undefined {
   const [first] = things;
   if (!first) return undefined;
   const kept = [...things, ...clear];
-  const free = kept
+  const free = [...kept, ...rather]
     .flatMap((thing) => spotsBeside(thing, size, area))
     .filter((spot) => isWithin(spot, area) && kept.every((thing) => isApart(spot, thing)));
-  const nearest = free.toSorted((one, other) => distance(one, first) - distance(other, first))[0];
+  const byNearness = free.toSorted((one, other) => distance(one, first) - distance(other, first));
+  const nearest = byNearness.find((spot) => rather.every((thing) => isApart(spot, thing))) ?? byNearness[0];
   return nearest && { left: nearest.left, top: nearest.top };
 }
 
@@ -75,6 +77,8 @@ interface BubbleProps {
   readonly about: string;
   /** What else it must not cover. */
   readonly clear: string;
+  /** What it leaves uncovered where it can. */
+  readonly rather?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -86,17 +90,19 @@ const boxesOf = (selector: string): BubbleBox[] =>
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect());
 
+type Places = Pick<BubbleProps, "about" | "clear" | "rather">;
+
 /** On the page, so that it scrolls with what it is about. */
-function findSpot(bubble: HTMLElement, about: string, clear: string) {
+function findSpot(bubble: HTMLElement, { about, clear, rather }: Places) {
   const { clientWidth, clientHeight } = document.documentElement;
   const area = { left: MARGIN, top: MARGIN, right: clientWidth - MARGIN, bottom: clientHeight - MARGIN };
   const { width, height } = bubble.getBoundingClientRect();
-  const spot = placeBubble(boxesOf(about), boxesOf(clear), { width, height }, area);
+  const spot = placeBubble(boxesOf(about), boxesOf(clear), { width, height }, area, rather ? boxesOf(rather) : []);
   return spot && { left: spot.left + window.scrollX, top: spot.top + window.scrollY };
 }
 
 /** What it speaks of is brought into view where it is out of it, or below something that lies over the page. */
-function showFirst(about: string, clear: string): void {
+function showFirst({ about, clear }: Places): void {
   const first = [...document.querySelectorAll(about)].find((element) => element.checkVisibility());
   if (!first) return;
   const { top, bottom, left, right } = first.getBoundingClientRect();
@@ -109,19 +115,20 @@ function showFirst(about: string, clear: string): void {
 
 type Spot = ReturnType<typeof findSpot>;
 
-export function Bubble({ label, about, clear, onClose, children }: BubbleProps) {
+export function Bubble({ label, about, clear, rather, onClose, children }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<Spot>();
   useLayoutEffect(() => {
     const own = bubble.current;
     if (!own) return;
+    const places = { about, clear, rather };
     let isInFlow = false;
     const place = () => {
       // In the flow it stays: there it moves the page, and would look for a place again.
       if (isInFlow) return;
       own.style.position = "absolute";
-      showFirst(about, clear);
-      const found = findSpot(own, about, clear);
+      showFirst(places);
+      const found = findSpot(own, places);
       own.style.position = "";
       isInFlow = found === undefined;
       setSpot(found);
@@ -135,7 +142,7 @@ export function Bubble({ label, about, clear, onClose, children }: BubbleProps) 
     window.addEventListener("resize", place);
     // What lies over the page does not scroll with it; a bubble whose things have left stays where it was.
     const follow = () => {
-      const found = isInFlow ? undefined : findSpot(own, about, clear);
+      const found = isInFlow ? undefined : findSpot(own, places);
       if (found) setSpot(found);
     };
     window.addEventListener("scroll", follow, { passive: true });
@@ -145,7 +152,7 @@ export function Bubble({ label, about, clear, onClose, children }: BubbleProps) 
       window.removeEventListener("scroll", follow);
       window.removeEventListener("resize", place);
     };
-  }, [about, clear]);
+  }, [about, clear, rather]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") onClose();

@@ -1,7 +1,7 @@
 import { type AdvisorEvent, printEvent } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
-import { en } from "../../../words/en/clue-advisor.ts";
-import { zh } from "../../../words/zh/clue-advisor.ts";
+import { en } from "../../../words/en/clue.ts";
+import { zh } from "../../../words/zh/clue.ts";
 import { readChoice } from "./consult-model.ts";
 
 async function* bytesOf(events: readonly AdvisorEvent[]): AsyncGenerator<Uint8Array> {
@@ -25,7 +25,9 @@ describe("a choice of the model", () => {
   });
 
   it("is called what it is: nobody has checked it", () => {
-    expect(en.chosen(en.exact)).toBe("Answers of the engine, chosen by a language model · Exact figures");
-    expect(zh.chosen(zh.exact)).toBe("推理引擎的回答，由语言模型挑选；数字精确");
+    expect(en.advisor.chosen(en.advisor.exact)).toBe(
+      "Answers of the engine, chosen by a language model · Exact figures",
+    );
+    expect(zh.advisor.chosen(zh.advisor.exact)).toBe("推理引擎的回答，由语言模型挑选；数字精确");
   });
 });

@@ -1,7 +1,33 @@
 // Asks the model behind the server, if there is one, which of the engine's answers fit. Whatever goes wrong ends in a short note, and the caller answers from the table instead.
-import type { AdvisedTable, AdvisorFailure, Offer } from "@demonstrandum/deals";
+import {
+  type AdvisedTable,
+  type AdvisorEvent,
+  AdvisorEventSchema,
+  type AdvisorFailure,
+  type Offer,
+} from "@demonstrandum/deals";
 import type { Language } from "@demonstrandum/text";
-import { readEvents } from "./events.ts";
+import * as v from "valibot";
+
+// Reads what the advisor's route says of a model's choice.
+
+/** Bytes of a whole answer with all its events. */
+const MAX_STREAM = 200_000;
+
+/** Reads events out of a stream of bytes; throws when it carries anything else, or too much. */
+export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<AdvisorEvent> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > MAX_STREAM) throw new RangeError("The answer is too long.");
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line !== "") yield v.parse(AdvisorEventSchema, JSON.parse(line));
+  }
+  if (rest.trim() !== "") yield v.parse(AdvisorEventSchema, JSON.parse(rest));
+}
 
 export interface ModelQuestion extends AdvisedTable {
   readonly question: string;

@@ -1,6 +1,6 @@
 import { type AdvisorEvent, printEvent } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
-import { readEvents } from "./events.ts";
+import { readEvents } from "./consult-model.ts";
 
 const EVENTS: readonly AdvisorEvent[] = [
   { type: "answer", text: "Ask for Plüm …", isExact: true, understood: "What to ask next." },

@@ -10,19 +10,30 @@ import {
   type Setup,
   sayCard,
 } from "@demonstrandum/deals";
-import { useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { Panel } from "../../base/design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
-import { useIsSeen } from "../parts/use-is-seen.ts";
 import { cardNames, saidCards } from "../say/say.ts";
 import type { TableGame } from "../store/table-game.ts";
 import { type KnownHabits, NO_HABITS } from "../store/use-habits.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./advisor.module.css";
+
+/** Whether a part of the page is to be seen, so that nothing is worked out for a hidden one. */
+function useIsSeen(place: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isSeen;
+}
 
 interface NextSuggestionProps {
   readonly game: TableGame;

@@ -3,13 +3,51 @@
 import type { Log, Setup, Show } from "@demonstrandum/deals";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
-import { Chip } from "../parts/chips.tsx";
-import { cardNames } from "../say/say.ts";
-import { isForEveryone, setNobody, setShower, showsIn, togglePass, unanswered } from "../store/answers.ts";
+import { Chip, ChipGroup } from "../parts/chips.tsx";
+import { cardName, cardNames, sayWhichCard } from "../say/say.ts";
+import {
+  isForEveryone,
+  isSaidUnseen,
+  setNobody,
+  setSeen,
+  setShower,
+  showable,
+  showsIn,
+  togglePass,
+  unanswered,
+} from "../store/answers.ts";
 import { chosenCards, playersAfter, type SuggestionDraft } from "../store/draft.ts";
 import style from "./entry.module.css";
 import { ShowAdvice } from "./show-advice.tsx";
-import { ShownCard } from "./shown-card.tsx";
+
+interface ShownCardProps {
+  readonly setup: Setup;
+  readonly draft: SuggestionDraft;
+  readonly onChange: (draft: SuggestionDraft) => void;
+  readonly show: Show;
+}
+
+/** Which card someone showed, or that it was not seen. */
+function ShownCard({ setup, draft, onChange, show: { player, card } }: ShownCardProps) {
+  const words = useWords("clue");
+  const isUnseen = isSaidUnseen(draft, player);
+  const isMine = draft.by === setup.me;
+  const possible = showable(setup, draft, player);
+  return (
+    <ChipGroup label={sayWhichCard(words, setup, draft.by, player)}>
+      <Chip isOn={card === null && (isUnseen || !isMine)} onPress={() => onChange(setSeen(draft, player, null))}>
+        {player === setup.me ? words.entry.cardNotNoted : words.entry.cardNotSeen}
+      </Chip>
+      {chosenCards(setup, draft)
+        .filter((id) => possible.includes(id))
+        .map((id) => (
+          <Chip key={id} tone="green" isOn={card === id} onPress={() => onChange(setSeen(draft, player, id))}>
+            {cardName(words, setup, id)}
+          </Chip>
+        ))}
+    </ChipGroup>
+  );
+}
 
 interface AnswerListProps {
   readonly setup: Setup;

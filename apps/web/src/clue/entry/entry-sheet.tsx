@@ -3,6 +3,7 @@
 
 import {
   type Analysis,
+  ENVELOPE,
   type Entry,
   type Log,
   type Setup,
@@ -16,18 +17,106 @@ import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { Check } from "../../base/design/choices.tsx";
 import { Dialog } from "../../base/design/dialog.tsx";
+import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { Doubt } from "../parts/doubt.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import { sayWhichCard } from "../say/say.ts";
-import { type Draft, isTouched, newAccusation, newFact, newSuggestion } from "../store/draft.ts";
+import {
+  type AccusationDraft,
+  type Draft,
+  type FactDraft,
+  isTouched,
+  newAccusation,
+  newFact,
+  newSuggestion,
+  pickFactCard,
+  setCard,
+  setFactSays,
+} from "../store/draft.ts";
 import { hasQuickAnswers } from "../store/quick-answers.ts";
-import { AccusationForm } from "./accusation-form.tsx";
 import style from "./entry.module.css";
-import { FactForm } from "./fact-form.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
 import { TypedLine } from "./typed-line.tsx";
 import { useRecording } from "./use-recording.ts";
+import { WhoAndWhich } from "./who-and-which.tsx";
+
+interface FactFormProps {
+  readonly setup: Setup;
+  readonly draft: FactDraft;
+  readonly onChange: (draft: FactDraft) => void;
+}
+
+const SAYINGS = ["has", "lacks", "one-of"] as const;
+
+/** Something known from elsewhere: a glimpse of a card, a slip of the tongue. */
+export function FactForm({ setup, draft, onChange }: FactFormProps) {
+  const { entry } = useWords("clue");
+  return (
+    <>
+      <ChipGroup label={entry.who} size="s">
+        {setup.players.map((player) => (
+          <Chip key={player} isOn={draft.owner === player} onPress={() => onChange({ ...draft, owner: player })}>
+            {player}
+          </Chip>
+        ))}
+        {draft.says !== "one-of" && (
+          <Chip tone="wine" isOn={draft.owner === ENVELOPE} onPress={() => onChange({ ...draft, owner: ENVELOPE })}>
+            {entry.theEnvelope}
+          </Chip>
+        )}
+      </ChipGroup>
+      <ChipGroup label={entry.what} size="s">
+        {SAYINGS.map((says) => (
+          <Chip
+            key={says}
+            isOn={draft.says === says}
+            isDisabled={says === "one-of" && draft.owner === ENVELOPE}
+            onPress={() => onChange(setFactSays(draft, says))}
+          >
+            {entry.sayings[says]}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <CardPicker deck={setup.deck} chosen={draft.cards} onPick={(card) => onChange(pickFactCard(draft, card))} />
+    </>
+  );
+}
+
+interface AccusationFormProps {
+  readonly setup: Setup;
+  readonly draft: AccusationDraft;
+  readonly onChange: (draft: AccusationDraft) => void;
+}
+
+/**
+ * An accusation: a wrong one says what the envelope is not, and its player asks no more; a right one ends the game.
+ */
+export function AccusationForm({ setup, draft, onChange }: AccusationFormProps) {
+  const { entry } = useWords("clue");
+  return (
+    <WhoAndWhich
+      {...{ setup, draft }}
+      label={entry.whoAccused}
+      onWho={(player) => onChange({ ...draft, by: player })}
+      onCard={(kind, card) => onChange(setCard(draft, kind, card))}
+      orElse={
+        <Chip isOn={draft.by === null} onPress={() => onChange({ ...draft, by: null })}>
+          {entry.notNoted}
+        </Chip>
+      }
+    >
+      <ChipGroup label={entry.wasItRight} size="s">
+        <Chip isOn={!draft.correct} tone="wine" onPress={() => onChange({ ...draft, correct: false })}>
+          {entry.wrong}
+        </Chip>
+        <Chip isOn={draft.correct} tone="green" onPress={() => onChange({ ...draft, correct: true })}>
+          {entry.right}
+        </Chip>
+      </ChipGroup>
+    </WhoAndWhich>
+  );
+}
 
 interface EntrySheetProps {
   readonly setup: Setup;

@@ -13,16 +13,40 @@ import {
   type Setup,
 } from "@demonstrandum/deals";
 import { useMemo, useState } from "react";
+import * as v from "valibot";
 import { useWords } from "../../../words/use-words.ts";
 import { Panel } from "../../base/design/panel.tsx";
-import { openStorage } from "../../base/storage/storage.ts";
+import { openStorage, type Storage } from "../../base/storage/storage.ts";
 import { sayPercent } from "../matrix/cell.ts";
 import { Chip } from "../parts/chips.tsx";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { cardNames, tellClaim } from "../say/say.ts";
-import { loadAssumptions, saveAssumptions } from "../store/kept-assumptions.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./intelligence.module.css";
+
+// How people are taken to behave, remembered for the same people at the next look and the next game.
+
+const KEY = "demonstrandum/clue/assumptions";
+
+const KeptSchema = v.object({
+  players: v.array(v.string()),
+  made: v.array(v.object({ kind: v.picklist(ASSUMPTIONS), player: v.optional(v.string()) })),
+});
+
+/** None where other people play, or what was kept cannot be read. */
+export function loadAssumptions(storage: Storage, players: readonly string[]): readonly Assumption[] {
+  try {
+    const kept = v.parse(KeptSchema, JSON.parse(storage.read(KEY) ?? ""));
+    if (kept.players.join("\n") !== players.join("\n")) return [];
+    return kept.made.map(({ kind, player }) => (player === undefined ? { kind } : { kind, player }));
+  } catch {
+    return [];
+  }
+}
+
+export const saveAssumptions = (storage: Storage, players: readonly string[], made: readonly Assumption[]): void => {
+  storage.write(KEY, JSON.stringify({ players, made }));
+};
 
 interface AssumptionsPanelProps {
   readonly setup: Setup;

@@ -1,20 +1,137 @@
 // The Intelligence Panel: how far the solution is, what the table's figures are, what was concluded and what is still open.
 "use client";
 
-import { type Analysis, citeEntries, type Log, type Setup, sayCard } from "@demonstrandum/deals";
-import { memo } from "react";
+import {
+  type Analysis,
+  citeEntries,
+  type Deduction,
+  type DeductionType,
+  type Log,
+  type Setup,
+  sayCard,
+  sayReason,
+} from "@demonstrandum/deals";
+import { memo, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
+import { Button } from "../../base/design/button.tsx";
 import { Panel } from "../../base/design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
-import { Icon } from "../parts/icon.tsx";
-import { cardName, cardNames } from "../say/say.ts";
+import { HeadlineChoice } from "../parts/headline-choice.tsx";
+import { Icon, type IconName } from "../parts/icon.tsx";
+import { cardName, cardNames, sayClock, tellClaim } from "../say/say.ts";
+import { isNotable } from "../store/news.ts";
 import type { KnownHabits } from "../store/use-habits.ts";
 import { AssumptionsPanel } from "./assumptions-panel.tsx";
-import { DeductionList } from "./deduction-list.tsx";
 import { HabitsPanel } from "./habits-panel.tsx";
 import style from "./intelligence.module.css";
 import { ReviewPanel } from "./review-panel.tsx";
-import { countFacts } from "./statistics.ts";
+
+interface DeductionLook {
+  readonly icon: IconName;
+  readonly tone: "green" | "wine" | "accent" | "soft";
+}
+
+/** How each type of deduction is drawn. */
+const DEDUCTION_LOOKS: Readonly<Record<DeductionType, DeductionLook>> = {
+  envelope: { icon: "diamond", tone: "wine" },
+  card_owned: { icon: "check", tone: "green" },
+  card_not_owned: { icon: "cross", tone: "soft" },
+  link_resolved: { icon: "link", tone: "green" },
+  cross_reference: { icon: "paths", tone: "accent" },
+  card_count: { icon: "count", tone: "accent" },
+  either_or: { icon: "paths", tone: "accent" },
+  whole_table: { icon: "table", tone: "accent" },
+  manual_adjustment: { icon: "hand", tone: "accent" },
+};
+
+interface DeductionListProps {
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly analysis: Analysis;
+}
+
+const PAGE = 6;
+const TYPES = Object.keys(DEDUCTION_LOOKS) as DeductionType[];
+type Filter = "notable" | "all" | DeductionType;
+
+const passes = (deduction: Deduction, filter: Filter): boolean => {
+  if (filter === "all") return true;
+  return filter === "notable" ? isNotable(deduction) : deduction.type === filter;
+};
+
+/** Recent deductions, newest first, by type. */
+function DeductionList({ setup, log, analysis }: DeductionListProps) {
+  const words = useWords("clue");
+  const { intelligence } = words;
+  const [filter, setFilter] = useState<Filter>("notable");
+  const [shown, setShown] = useState(PAGE);
+  const found = analysis.deductions.filter((deduction) => passes(deduction, filter)).toReversed();
+  return (
+    <Panel aria-labelledby="deductions-title">
+      <HeadlineChoice
+        id="deductions-title"
+        title={intelligence.deductions}
+        label={intelligence.which}
+        value={filter}
+        onChange={(value) => {
+          setFilter(value as Filter);
+          setShown(PAGE);
+        }}
+      >
+        <option value="notable">{intelligence.notable}</option>
+        <option value="all">{intelligence.all(analysis.deductions.length)}</option>
+        {TYPES.map((type) => (
+          <option key={type} value={type}>
+            {intelligence.typeCount(
+              intelligence.types[type],
+              analysis.deductions.filter((each) => each.type === type).length,
+            )}
+          </option>
+        ))}
+      </HeadlineChoice>
+      {found.length === 0 && <p className={style.note}>{intelligence.nothing}</p>}
+      <ul className={style.list}>
+        {found.slice(0, shown).map((deduction) => {
+          const look = DEDUCTION_LOOKS[deduction.type];
+          return (
+            <li key={deduction.id} data-tone={look.tone}>
+              <Icon name={look.icon} size={18} />
+              <span>
+                {tellClaim(words, setup, deduction.claim)}
+                <small>
+                  {sayReason(words.table, deduction, setup, log)} {sayClock(words, deduction.time)}
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {found.length > shown && (
+        <Button look="quiet" onClick={() => setShown(shown + 4 * PAGE)}>
+          {intelligence.more(found.length - shown)}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+interface FactCount {
+  readonly certain: number;
+  readonly cells: number;
+  /** Cards whose place is known. */
+  readonly owned: number;
+}
+
+/** How much of the matrix is settled. */
+function countFacts({ matrix, owners }: Analysis): FactCount {
+  const states = Object.values(matrix).flatMap((row) => [...Object.values(row.players), row.envelope]);
+  const isOpen = (state: string) => state === "unknown" || state === "potentially_owned";
+  return {
+    certain: states.filter((state) => !isOpen(state)).length,
+    cells: states.length,
+    owned: Object.keys(owners).length,
+  };
+}
 
 interface IntelligencePanelProps {
   readonly setup: Setup;

@@ -1,7 +1,7 @@
 // The Master Matrix: a row for each card, a column for each player and the envelope. Arrow keys walk it, a tap opens a cell.
 "use client";
 
-import { type Analysis, CARD_KINDS, cardsOf, ENVELOPE, type Setup } from "@demonstrandum/deals";
+import { type Analysis, CARD_KINDS, cardsOf, ENVELOPE, type HandState, type Setup } from "@demonstrandum/deals";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { classNames } from "../../base/design/class-names.ts";
@@ -9,8 +9,45 @@ import { gridRole } from "../../base/design/grid-roles.ts";
 import type { Mark } from "../store/mark.ts";
 import { cellOf, isOpenCard } from "./cell.ts";
 import style from "./matrix.module.css";
-import { MatrixHead } from "./matrix-head.tsx";
 import { type MatrixPlace, MatrixRow, OpenRow } from "./matrix-row.tsx";
+
+interface MatrixHeadProps {
+  readonly setup: Setup;
+  readonly hands: readonly HandState[];
+}
+
+const saySize = ({ min, max }: HandState): string => (min === max ? `${min}` : `${min}–${max}`);
+
+/** Where a name stands on end, letters are turned, and characters are not. */
+const ownerStyle = (name: string): string => classNames(style.owner, /\p{Script=Han}/u.test(name) && style.upright);
+
+/** The head of the matrix: names with how many cards of each hand are known. */
+function MatrixHead({ setup, hands }: MatrixHeadProps) {
+  const { matrix } = useWords("clue");
+  return (
+    <thead>
+      <tr>
+        <td />
+        {hands.map((hand) => (
+          <th key={hand.player} scope="col" title={hand.player}>
+            <span className={ownerStyle(hand.player)}>{hand.player}</span>
+            <small>
+              <span aria-hidden="true">
+                {hand.known}/{saySize(hand)}
+              </span>
+              <span className="visually-hidden">
+                {matrix.known(hand.known, saySize(hand), hand.player === setup.me)}
+              </span>
+            </small>
+          </th>
+        ))}
+        <th scope="col" title={matrix.envelope}>
+          <span className={ownerStyle(matrix.envelope)}>{matrix.envelope}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
 
 interface MasterMatrixProps {
   readonly setup: Setup;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "../../../words/en/clue.ts";
 import { zh } from "../../../words/zh/clue.ts";
 import { SETUP, suggestion } from "../store/sample.ts";
-import { logRows, matrixRows } from "./rows.ts";
+import { logRows, matrixRows } from "./papers.tsx";
 
 describe("a table as rows", () => {
   const setup = SETUP;

@@ -1,22 +1,124 @@
 // Practice: a game of Clue against simulated players, with the assistant beside it or without.
 "use client";
 
-import { type Entry, envelopeOf, isPracticeOver, type PracticeGame, sayCard, viewFor } from "@demonstrandum/deals";
+import {
+  analyse,
+  CARD_KINDS,
+  type Entry,
+  envelopeOf,
+  isPracticeOver,
+  type PracticeGame,
+  type Setup,
+  sayCard,
+  type Triple,
+  viewFor,
+} from "@demonstrandum/deals";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { Panel } from "../../base/design/panel.tsx";
 import { openStorage } from "../../base/storage/storage.ts";
+import { NextSuggestion } from "../advisor/next-suggestion.tsx";
 import { ReviewPanel } from "../intelligence/review-panel.tsx";
+import { LearnPanel } from "../learn/learn-panel.tsx";
+import { MasterMatrix } from "../matrix/master-matrix.tsx";
+import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { Settling } from "../parts/settling.tsx";
 import { saidCards, tellEntry } from "../say/say.ts";
-import { Beside } from "./beside.tsx";
-import { MyTurn } from "./my-turn.tsx";
+import { NO_MARKS } from "../store/mark.ts";
+import { newGame } from "../store/table-game.ts";
 import style from "./practice.module.css";
 import { dropPractice, type PracticeChoice, setPracticeOpen } from "./saved-practice.ts";
 import { dealPractice, type Practice, resumePractice, STRENGTHS, usePractice } from "./use-practice.ts";
+
+type View = ReturnType<typeof viewFor>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface BesideProps extends View {
+  /** Under which my marks are kept. */
+  readonly table: string;
+}
+
+/** What may lie beside a practice game: marks of my own to learn with, or the assistant. */
+function Beside({ setup, log, table }: BesideProps) {
+  const says = useWords("clue-practice");
+  const [shown, setShown] = useState<"assistant" | "notes">();
+  const toggle = (which: "assistant" | "notes") => setShown(shown === which ? undefined : which);
+  return (
+    <>
+      <Button aria-pressed={shown === "notes"} onClick={() => toggle("notes")}>
+        {shown === "notes" ? says.notesAway : says.takeNotes}
+      </Button>
+      <Button aria-pressed={shown === "assistant"} onClick={() => toggle("assistant")}>
+        {shown === "assistant" ? says.putAway : says.askAssistant}
+      </Button>
+      {shown === "assistant" && <Assistant {...{ setup, log }} />}
+      {shown === "notes" && <PracticeNotes {...{ setup, log, table }} />}
+    </>
+  );
+}
+
+/** My own marks, held against what follows when I ask for it. */
+function PracticeNotes({ setup, log, table }: BesideProps) {
+  const { learn } = useWords("clue");
+  const analysis = useMemo(() => analyse(setup, log), [setup, log]);
+  return (
+    <Panel className={style.matrix} aria-label={learn.name}>
+      <LearnPanel {...{ table, setup, log, analysis }} />
+    </Panel>
+  );
+}
+
+function Assistant({ setup, log }: View) {
+  const words = useWords("clue");
+  const game = useMemo(() => newGame(words, setup, log, 0, "practice"), [words, setup, log]);
+  const analysis = useMemo(() => analyse(setup, log, { explain: false }), [setup, log]);
+  const [room, setRoom] = useState<string | null>(null);
+  return (
+    <>
+      <Panel className={style.matrix} aria-label={words.matrix.name}>
+        <MasterMatrix {...{ setup, analysis }} hasChances marks={NO_MARKS} fresh={NOTHING} onChoose={() => undefined} />
+      </Panel>
+      <NextSuggestion game={{ ...game, room }} isReady onRoom={setRoom} />
+    </>
+  );
+}
+
+interface MyTurnProps {
+  readonly setup: Setup;
+  readonly onAsk: (cards: Triple) => void;
+  readonly onAccuse: (cards: Triple) => void;
+}
+
+/** My turn in a practice game: three cards, then ask or accuse. */
+function MyTurn({ setup, onAsk, onAccuse }: MyTurnProps) {
+  const { entry } = useWords("clue");
+  const practice = useWords("clue-practice");
+  const [cards, setCards] = useState<readonly (string | null)[]>([null, null, null]);
+  const [suspect, weapon, room] = cards;
+  const triple: Triple | undefined = suspect && weapon && room ? [suspect, weapon, room] : undefined;
+  return (
+    <>
+      <CardPicker
+        deck={setup.deck}
+        chosen={cards}
+        onPick={(card, kind) => setCards(cards.with(CARD_KINDS.indexOf(kind), card))}
+        note={(card) => (setup.myHand?.includes(card) ? entry.yours : undefined)}
+      />
+      <div className={style.actions}>
+        <Button look="primary" disabled={!triple} onClick={() => triple && onAsk(triple)}>
+          {practice.ask}
+        </Button>
+        <Button look="kind-b" disabled={!triple} onClick={() => triple && onAccuse(triple)}>
+          {practice.accuse}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 export function PracticeRoom({ onLeave }: { readonly onLeave: () => void }) {
   const practice = useWords("clue-practice");

@@ -1,14 +1,47 @@
 // Which cards are in play: one of the known decks, or one written by hand.
 
-import { cardsOf, DECKS, type Deck } from "@demonstrandum/deals";
+import { cardsOf, DECKS, type Deck, parseDeck } from "@demonstrandum/deals";
 import { useState } from "react";
+import * as v from "valibot";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
-import { openStorage } from "../../base/storage/storage.ts";
+import { openStorage, type Storage } from "../../base/storage/storage.ts";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { dropDeck, loadDecks, saveDeck } from "../store/own-decks.ts";
 import { CUSTOM, type DeckText, deckOf, freshDeck, printDeck, type SetupDraft } from "../store/setup-draft.ts";
 import style from "./setup.module.css";
+
+// Decks that were written by hand, kept on this device so that nobody types them twice.
+
+const KEY = "demonstrandum/clue/decks";
+const MOST = 12;
+
+/** The kept decks, the latest first; what cannot be read is no deck. */
+export function loadDecks(storage: Storage): readonly Deck[] {
+  try {
+    const list = v.parse(v.array(v.unknown()), JSON.parse(storage.read(KEY) ?? "[]"));
+    return list.flatMap((data) => readDeck(data) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+function readDeck(data: unknown): Deck | undefined {
+  try {
+    return parseDeck(data);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a deck under its name, in place of an older one of that name. */
+export function saveDeck(storage: Storage, deck: Deck): void {
+  const others = loadDecks(storage).filter(({ name }) => name !== deck.name);
+  storage.write(KEY, JSON.stringify([deck, ...others].slice(0, MOST)));
+}
+
+export function dropDeck(storage: Storage, name: string): void {
+  storage.write(KEY, JSON.stringify(loadDecks(storage).filter((deck) => deck.name !== name)));
+}
 
 interface DeckChoiceProps {
   readonly draft: SetupDraft;

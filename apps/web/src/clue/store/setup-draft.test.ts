@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "../../../words/en/clue.ts";
 import { zh } from "../../../words/zh/clue.ts";
 import { makeStorage } from "../../base/storage/storage.ts";
-import { findCards } from "./find-cards.ts";
+import { findCards } from "../setup/setup-form.tsx";
 import { SETUP } from "./sample.ts";
 import {
   addSeat,

@@ -14,7 +14,7 @@ import type { Win } from "../../table/play/end-dialog.tsx";
 import { LoadingBoard } from "../../table/play/loading-board.tsx";
 import { PlayTable } from "../../table/play/play-table.tsx";
 import type { Playing } from "../../table/play/use-table.ts";
-import { type Play, refresh } from "../../table/store/play-store.ts";
+import type { Play } from "../../table/store/play-store.ts";
 import { usePlay } from "../../table/store/use-play.ts";
 import { challengeAddress } from "./address.ts";
 import style from "./daily.module.css";
@@ -82,7 +82,7 @@ function useRefresh(play: Play | undefined): void {
   useEffect(() => {
     if (!play) return;
     const look = () => {
-      if (document.visibilityState === "visible") refresh(play).catch(ignore);
+      if (document.visibilityState === "visible") play.refresh().catch(ignore);
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
@@ -92,12 +92,12 @@ function useRefresh(play: Play | undefined): void {
 /** How the play that is over stands among others; nothing before. */
 function winOf(play: PlayView | undefined, inLanguage: (address: string) => string): Win | undefined {
   if (!play?.result) return undefined;
-  const { id, number, title, result } = play;
+  const { id, code: puzzle, number, title, result } = play;
   const challenge = async () => {
     const { code } = await askServer<{ code: string }>("POST", `/plays/${id}/challenge`);
     return new URL(inLanguage(challengeAddress(code)), window.location.href).href;
   };
-  return { number, title, streak: result.streak, standing: <DayStanding result={result} />, challenge };
+  return { number, title, code: puzzle, streak: result.streak, standing: <DayStanding result={result} />, challenge };
 }
 
 export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
@@ -142,7 +142,7 @@ export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
           onAgain={() => window.location.assign(inLanguage("/daily"))}
           {...EVERY_DAY}
           win={() => winOf(met?.referee.latest(), inLanguage)}
-          teach={beside}
+          beside={beside}
         />
       ) : (
         <LoadingBoard room={room} />

@@ -1,15 +1,15 @@
 // The ninety seconds: five moves on a small board, with a voice that says what to do. Nothing is kept and nothing counts.
 "use client";
 
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { ButtonLink } from "../../base/design/button-link.tsx";
-import { classNames } from "../../base/design/class-names.ts";
 import { Panel } from "../../base/design/panel.tsx";
 import { Portrait } from "../../base/design/portrait.tsx";
 import { Seal } from "../../base/design/seal.tsx";
+import { SiteLink } from "../../base/language/site-link.tsx";
 import style from "./quick-lesson.module.css";
 import { demonsIn, knownBefore, MOVES, PEOPLE, peopleCounted, type QuickClue } from "./quick-puzzle.ts";
 
@@ -118,7 +118,7 @@ function Choices({ place, onPlace }: PartProps) {
   if (place.asked === undefined) return null;
   return (
     <fieldset className={style.verdicts}>
-      <legend>{words.ask(words.names[place.asked] ?? "")}</legend>
+      <legend className="visually-hidden">{words.ask(words.names[place.asked] ?? "")}</legend>
       {[false, true].map((isDemon) => (
         <Button
           key={String(isDemon)}
@@ -132,11 +132,11 @@ function Choices({ place, onPlace }: PartProps) {
   );
 }
 
-function Ending() {
+function Ending({ voice }: { readonly voice: RefObject<HTMLElement | null> }) {
   const words = useWords("quick");
   return (
-    <Panel className={style.voice}>
-      <h2>{words.done.title}</h2>
+    <Panel ref={voice} className={style.voice}>
+      <h2 tabIndex={-1}>{words.done.title}</h2>
       <p role="status">{words.done.text}</p>
       <div className={style.buttons}>
         <ButtonLink look="primary" href="/cultivators?seed=first&difficulty=easy">
@@ -151,14 +151,29 @@ function Ending() {
   );
 }
 
+/** What was pressed is gone with the answer: whoever plays by keys goes on with the verdicts, or with what is said next. */
+function useLeadingFocus(voice: RefObject<HTMLElement | null>, place: Place): void {
+  useEffect(() => {
+    const own = voice.current;
+    if (!own || place === FIRST || own.contains(document.activeElement)) return;
+    const next =
+      place.asked === undefined ? own.querySelector("h2") : own.querySelector<HTMLElement>("fieldset button");
+    if (place.asked !== undefined || document.activeElement === document.body) next?.focus();
+  }, [voice, place]);
+}
+
 function Voice(props: PartProps) {
   const words = useWords("quick");
+  const voice = useRef<HTMLElement>(null);
+  useLeadingFocus(voice, props.place);
   const move = MOVES[props.place.move];
-  if (!move) return <Ending />;
+  if (!move) return <Ending voice={voice} />;
   return (
-    <Panel className={style.voice}>
-      <p className={style.step}>{words.step(props.place.move + 1, MOVES.length)}</p>
-      <h2>{words.moves[move.kind].title}</h2>
+    <Panel ref={voice} className={style.voice}>
+      <div className={style.title}>
+        <h2 tabIndex={-1}>{words.moves[move.kind].title}</h2>
+        <p>{words.step(props.place.move + 1, MOVES.length)}</p>
+      </div>
       <p role="status">{sayNow(props.place, words, move)}</p>
       <div className={style.buttons}>
         <Choices {...props} />
@@ -179,15 +194,22 @@ export function QuickLesson() {
   const lit = litIn(place);
   return (
     <main className={style.quick} data-hidden-kind="demon">
-      <h1>{words.title}</h1>
+      <div className={style.top}>
+        <nav aria-label={words.site}>
+          <SiteLink href="/" aria-label={words.allGames}>
+            <span aria-hidden="true">‹</span>
+          </SiteLink>
+        </nav>
+        <h1>{words.title}</h1>
+      </div>
       <p className={style.rule}>{words.rule}</p>
       <div className={style.table}>
-        <section aria-label={words.board} className={classNames(style.board)}>
+        <Voice place={place} onPlace={setPlace} />
+        <section aria-label={words.board} className={style.board}>
           {[...PEOPLE.keys()].map((id) => (
             <Person key={PEOPLE[id]?.face} id={id} isLit={lit.includes(id)} place={place} onPlace={setPlace} />
           ))}
         </section>
-        <Voice place={place} onPlace={setPlace} />
       </div>
     </main>
   );

@@ -2,6 +2,8 @@
 "use client";
 
 import type { PositionQuestion } from "@demonstrandum/engine";
+import type { Language } from "@demonstrandum/text";
+import { makeAsker, type WorkerLike } from "@demonstrandum/wire";
 import { type ReactNode, useCallback, useEffect } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { wordFor } from "../../../words/word-for.ts";
@@ -13,10 +15,41 @@ import type { Room } from "../../table/games/room.ts";
 import { LoadingBoard } from "../../table/play/loading-board.tsx";
 import { PlayTable } from "../../table/play/play-table.tsx";
 import type { Playing } from "../../table/play/use-table.ts";
-import { makePositionReferee } from "../../table/referee/position-referee.ts";
+import type { TableTalk } from "../../table/referee/message.ts";
+import type { Referee } from "../../table/referee/referee.ts";
 import { startWorker } from "../../table/referee/workers.ts";
 import { usePlay } from "../../table/store/use-play.ts";
 import style from "./position-room.module.css";
+
+interface PositionLink {
+  readonly code: string;
+  readonly question: PositionQuestion;
+  /** What to say of a link to a position that there is not. */
+  readonly noSuch: string;
+}
+
+/**
+ * The referee of a position: an ordinary one on this device that begins where the position stands, and whose replay
+ * is its one proof.
+ */
+function makePositionReferee(
+  start: () => WorkerLike,
+  language: Language,
+  { code, question, noSuch }: PositionLink,
+): Referee {
+  const { ask, callOff } = makeAsker<TableTalk>(start);
+  return {
+    async open(moves) {
+      const posed = await ask({ kind: "pose", language, code, question });
+      if (posed.kind === "no-position") return { kind: "no-puzzle", text: noSuch };
+      if (posed.kind === "no-puzzle") return posed;
+      return ask({ kind: "open", language, code, moves: moves.length > 0 ? moves : posed.moves });
+    },
+    move: (move) => ask({ kind: "move", language, move }),
+    replay: () => ask({ kind: "provePosed", language, question }),
+    close: callOff,
+  };
+}
 
 interface PositionRoomProps {
   readonly room: Room;
@@ -80,7 +113,7 @@ export function PositionRoom({ room, code, question, refuse }: PositionRoomProps
       occasion={words.occasion}
       onAgain={() => window.location.assign(inLanguage(`/${room.id}`))}
       onLook={ignore}
-      teach={(table) => <Asker table={table} person={question.person} whole={whole} />}
+      beside={(table) => <Asker table={table} person={question.person} whole={whole} />}
     />
   );
 }

@@ -1,15 +1,35 @@
 // Makes a puzzle that is asked for: it can be called off, and asked for again if it could not be made.
 "use client";
 
-import { failureIn } from "@demonstrandum/wire";
+import type { Language } from "@demonstrandum/text";
+import { failureIn, makeAsker, type WorkerLike } from "@demonstrandum/wire";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { useLanguage } from "../../base/language/language.tsx";
-import { askMaker } from "../../table/referee/ask-maker.ts";
 import type { TableTalk } from "../../table/referee/message.ts";
 import type { PuzzleAnswer, PuzzleRequest } from "../../table/referee/request.ts";
 import { startWorker } from "../../table/referee/workers.ts";
 import { freshSeed } from "./fresh-seed.ts";
+
+interface Wish {
+  /** Rejects with Unanswered. */
+  readonly made: Promise<PuzzleAnswer>;
+  readonly cancel: () => void;
+}
+
+/**
+ * Asks for a puzzle. One worker for one wish: it can be called off, and a worker that dies takes nothing with it.
+ */
+function askMaker(
+  start: () => WorkerLike,
+  language: Language,
+  request: Promise<PuzzleRequest>,
+  onTrying: (attempt: number) => void,
+): Wish {
+  const { ask, callOff } = makeAsker<TableTalk>(start);
+  const made = request.then((wanted) => ask({ kind: "make", language, request: wanted }, onTrying)).finally(callOff);
+  return { made, cancel: callOff };
+}
 
 type MakerState =
   | { readonly kind: "idle" }

@@ -88,6 +88,21 @@ export const makeLevels = (
     return { value, label: level(value), ...(note ? { note } : {}) };
   });
 
+const ASIDES = "asides";
+
+/** As many as fit on the smallest board. */
+const SOME_ASIDE = [2, 3];
+
+/** Whether everybody has a clue, or a few of those whose clue nobody needs pass the time of day. */
+export const askAsides = ({ asides }: Words["options"]): Selection => ({
+  key: ASIDES,
+  legend: asides.legend,
+  choices: [
+    { value: "none", ...asides.none, config: {} },
+    ...SOME_ASIDE.map((count) => ({ value: `${count}`, ...asides.some(count), config: { [ASIDES]: count } })),
+  ],
+});
+
 /** Whether the hidden kind tells the truth, one after another, or lies, with everything on the table. */
 export const askHonesty = (game: Pick<Game, "labels">, kinds: Kinds, words: Words["options"]): Selection => ({
   key: "honesty",
@@ -100,6 +115,7 @@ export const askHonesty = (game: Pick<Game, "labels">, kinds: Kinds, words: Word
       ...words.honesty.liars(kinds),
       config: { liars: true },
       excludes: [LOCAL_RULES],
+      rulesOut: [ASIDES],
       levels: makeLevels(game, words, words.liarsLevels),
     },
   ],

@@ -10,7 +10,7 @@ export const ROOMS: readonly BareRoom[] = [CULTIVATORS, WHO, VILLAGE];
 /** The room that a puzzle's code belongs to. */
 export const roomOfCode = (code: string): BareRoom | undefined => ROOMS.find(({ tag }) => tag === code[1]);
 
-/** Where a puzzle is opened to be changed; only those of boards can be. */
+/** Where a puzzle is opened to be changed; undefined for what is no code of a puzzle. */
 export const workshopAddress = (code: string): string | undefined =>
   roomOfCode(code) ? `/workshop#code=${code}` : undefined;
 

@@ -18,7 +18,8 @@ import {
   withPencil,
   withTag,
 } from "../notes/notes.ts";
-import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "../store/play-store.ts";
+import { byWaiting } from "../proof/by-waiting.ts";
+import type { Play } from "../store/play-store.ts";
 import { shareViews } from "../store/share-view.ts";
 import { answering, choosing, type Gaze, isMeant, type Sheet, saying, taughtBy } from "./gaze.ts";
 import { sayOutcome } from "./say-outcome.ts";
@@ -99,10 +100,12 @@ function showOutcome(seat: TableSide, outcome: Outcome): void {
 }
 
 const move = (seat: TableSide, next: Move, then?: (outcome: Outcome) => void): void => {
-  makeMove(seat.play, next, (outcome) => {
-    showOutcome(seat, outcome);
-    then?.(outcome);
-  }).catch(() => undefined);
+  seat.play
+    .makeMove(next, (outcome) => {
+      showOutcome(seat, outcome);
+      then?.(outcome);
+    })
+    .catch(() => undefined);
 };
 
 const focusCard = ({ root }: TableSide, person: number): void =>
@@ -147,7 +150,7 @@ function cycleTag({ play, words, look }: TableSide, person: number): void {
   const { view, notes } = play.getState();
   if (view.people[person]?.identity !== undefined) return;
   const tag: Tag | undefined = nextTag(notes, person);
-  changeNotes(play, (before) => withTag(before, person, tag));
+  play.changeNotes((before) => withTag(before, person, tag));
   look((gaze) => saying(gaze, words.notes.tagged(tag)));
 }
 
@@ -155,7 +158,7 @@ function cycleTag({ play, words, look }: TableSide, person: number): void {
 function cyclePencil({ play, words, look }: TableSide, person: number): void {
   const { view, notes } = play.getState();
   if (view.people[person]?.identity !== undefined) return;
-  changeNotes(play, (before) => withPencil(before, person, nextPencil(before, person)));
+  play.changeNotes((before) => withPencil(before, person, nextPencil(before, person)));
   const now = pencilled(play.getState().notes, person);
   if (now === pencilled(notes, person)) return;
   const kind = now === undefined ? undefined : wordFor(view.words, now);
@@ -188,17 +191,18 @@ async function openReplay({ play, look }: TableSide): Promise<void> {
   startTransition(() => look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } })));
 }
 
-/** False if there is nothing to look at. */
+/** Opens at the board that took longest. False if there is nothing to look at. */
 async function openReview({ play, look }: TableSide): Promise<boolean> {
   const { times, view } = play.getState();
   const steps = shareViews((await play.referee.review?.(times)) ?? [], view);
   if (steps.length === 0) return false;
-  startTransition(() => look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } })));
+  const at = byWaiting(steps)[0] ?? 0;
+  startTransition(() => look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at } })));
   return true;
 }
 
 async function restart({ play, words, look }: TableSide): Promise<void> {
-  await startOver(play);
+  await play.startOver();
   look((gaze) => saying({ ...gaze, sheet: undefined, isAnswerOpen: false }, words.outcome.startedOver));
 }
 
@@ -212,7 +216,7 @@ export function makeActions(seat: TableSide) {
     cycleTag: (person: number) => cycleTag(seat, person),
     cyclePencil: (person: number) => cyclePencil(seat, person),
     note(change: (notes: Notes) => Notes) {
-      if (!seat.gaze.current.replay) changeNotes(play, change);
+      if (!seat.gaze.current.replay) play.changeNotes(change);
     },
     askClash: () => askClash(seat),
     accuse: () => accuse(seat),
@@ -237,6 +241,6 @@ export function makeActions(seat: TableSide) {
       startTransition(() => look((gaze) => ({ ...gaze, sentence: 0, replay: gaze.replay && { ...gaze.replay, at } }))),
     closeReplay: () => startTransition(() => look((gaze) => ({ ...gaze, sentence: undefined, replay: undefined }))),
     restart: () => restart(seat),
-    takeBackRestart: () => takeBackStartOver(play),
+    takeBackRestart: () => play.takeBackStartOver(),
   };
 }

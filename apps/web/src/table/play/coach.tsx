@@ -31,7 +31,7 @@ interface CoachAdvice {
 export const knownIn = (view: View): number => view.people.filter(({ identity }) => identity !== undefined).length;
 
 /** A longer proof, in letters, is for a hint. */
-const LONGEST_PROOF = 160;
+const LONGEST_PROOF = 300;
 
 /** Once somebody was named, who follows is worth a hint, and a hint counts. */
 export function adviseOn(view: View, lesson: Lesson | undefined, isFresh: boolean): CoachAdvice {
@@ -52,7 +52,12 @@ export const stepAfter = (step: CoachStep, { meant }: CoachAdvice): CoachStep =>
 export const stepNow = (step: CoachStep, view: View, before: number): CoachStep =>
   knownIn(view) > before ? "alone" : step;
 
-const card = (person: number): string => `[data-person="${person}"]`;
+/** All of somebody: where they say more than one thing, the button of their name is only a part. */
+const card = (person: number): string => `[data-card]:is([data-person="${person}"], :has([data-person="${person}"]))`;
+
+/** Whose words whoever follows is told from. */
+export const groundsToFollow = (step: CoachStep, { speakers, follows }: CoachAdvice): string | undefined =>
+  step === "follows" && follows && speakers.length > 0 ? speakers.map(card).join(", ") : undefined;
 
 /** Where on the page it is, the first the one to stand beside. */
 export function placeOfStep(step: CoachStep, { speakers, meant, follows }: CoachAdvice): string {
@@ -101,17 +106,26 @@ function Saying({
   const nameOf = (person: number): string => view.people[person]?.name ?? "";
   const { follows, speakers, meant } = advice;
   if (step === "alone") return <p>{words.alone}</p>;
-  if (step === "read") return <p>{speakers.length === 0 ? words.readAny : words.read(speakers.map(nameOf))}</p>;
+  if (step === "read")
+    return (
+      <>
+        {/* The board itself says so too, but may be longer than the screen. */}
+        {view.isOpen && <p>{view.honesty}</p>}
+        <p>{speakers.length === 0 ? words.readAny : words.read(speakers.map(nameOf))}</p>
+      </>
+    );
   if (step === "meant") return <p>{words.meant(meant.length)}</p>;
   if (!follows) return <p>{words.findOut}</p>;
+  const { person, identity, proof } = follows;
+  const said = { name: nameOf(person), kind: wordFor(view.words, identity), other: wordFor(view.words, !identity) };
   return (
     <>
-      {follows.proof.map((line) => (
+      {(proof.length > 0 ? proof : [words.supposed(said)]).map((line) => (
         <p key={line} className={style.proof}>
           {line}
         </p>
       ))}
-      <p>{words.follows(nameOf(follows.person), wordFor(view.words, follows.identity))}</p>
+      <p>{words.follows(said)}</p>
     </>
   );
 }
@@ -128,7 +142,13 @@ function Steps({ table, advice, known, onDone }: StepsProps) {
   const { gaze } = table;
   if (isCovered(gaze) || gaze.isAnswerOpen || gaze.replay) return null;
   return (
-    <Bubble label={words.label} about={placeOfStep(step, advice)} clear="aside" onClose={onDone}>
+    <Bubble
+      label={words.label}
+      about={placeOfStep(step, advice)}
+      clear="aside"
+      rather={groundsToFollow(step, advice)}
+      onClose={onDone}
+    >
       <div role="status" data-coach={step}>
         <Saying table={table} advice={advice} step={step} />
       </div>

@@ -20,6 +20,8 @@ import { usePlace } from "./use-place.ts";
 export interface Win extends Pick<ShareResult, "number" | "streak"> {
   /** Of the puzzle, where it has one of its own. */
   readonly title: string | undefined;
+  /** The puzzle's own, where the play is known by another name. */
+  readonly code: string | undefined;
   /** How it stands among others. */
   readonly standing: ReactNode;
   /** The link of a challenge. */
@@ -122,7 +124,7 @@ export function EndDialog({ title, view, play, win, onReplay, onReview, onAgain,
   const [isSwift, setSwift] = useState(false);
   const seconds = useClock(play, false);
   const { byline } = play.about;
-  const workshop = workshopAddress(play.code);
+  const workshop = workshopAddress(win?.code ?? play.code);
   const result = {
     number: win?.number,
     title: win?.title ?? byline?.title ?? title,

@@ -11,7 +11,7 @@ import { accusedIn, undecidedIn } from "../notes/accused.ts";
 import { NO_NOTES, pencilled, withPencil } from "../notes/notes.ts";
 import { makeMove, newMatch, openMatch } from "../referee/match.ts";
 import { wholeGame } from "../referee/served-game.ts";
-import { changeNotes, openPlay } from "../store/play-store.ts";
+import { openPlay } from "../store/play-store.ts";
 import { makeActions } from "./actions.ts";
 import { firstGaze, type Gaze } from "./gaze.ts";
 
@@ -68,7 +68,7 @@ describe("notes", () => {
     const { play } = await sitDown();
     const [step] = path(village, puzzle);
     if (!step) throw new Error("There is nothing to find.");
-    changeNotes(play, () => withPencil(NO_NOTES, step.person, true));
+    play.changeNotes(() => withPencil(NO_NOTES, step.person, true));
     const { view, notes } = play.getState();
     expect(accusedIn(view, notes)).toEqual([step.person]);
     expect(undecidedIn(view, notes)).toHaveLength(view.people.length - 1);
@@ -91,7 +91,7 @@ describe("notes", () => {
 describe("the question after a contradiction", () => {
   it("is asked once for the same notes, and again for others", async () => {
     const { play, gaze, actions } = await sitDown();
-    changeNotes(play, () => noteAll());
+    play.changeNotes(() => noteAll());
     for (const _ of [1, 2]) {
       actions.askClash();
       await vi.advanceTimersByTimeAsync(A_WHILE);
@@ -99,7 +99,7 @@ describe("the question after a contradiction", () => {
       actions.closeAnswer();
     }
     expect(play.getState().view.hints).toBe(1);
-    changeNotes(play, () => noteAll(0));
+    play.changeNotes(() => noteAll(0));
     actions.askClash();
     await vi.advanceTimersByTimeAsync(A_WHILE);
     expect(play.getState().view.hints).toBe(2);
@@ -110,11 +110,11 @@ describe("the question after a contradiction", () => {
 describe("an accusation", () => {
   it("that is wrong is one mistake, and the right one ends the game with a time for everyone", async () => {
     const { play, gaze, actions } = await sitDown();
-    changeNotes(play, () => noteAll(1));
+    play.changeNotes(() => noteAll(1));
     actions.accuse();
     await vi.advanceTimersByTimeAsync(A_WHILE);
     expect(play.getState().view).toMatchObject({ mistakes: 1, isDone: false });
-    changeNotes(play, () => noteAll());
+    play.changeNotes(() => noteAll());
     actions.accuse();
     await vi.advanceTimersByTimeAsync(A_WHILE);
     expect(play.getState().view).toMatchObject({ mistakes: 1, isDone: true });

@@ -13,7 +13,7 @@ import { lightClue } from "../board/lighting.ts";
 import type { Room } from "../games/room.ts";
 import { dropSupposition, sinceSupposition, supposition } from "../notes/notes.ts";
 import panelsStyle from "../proof/panels.module.css";
-import { changeNotes, type Play, type PlayState, undoNotes } from "../store/play-store.ts";
+import type { Play, PlayState } from "../store/play-store.ts";
 import type { Actions } from "./actions.ts";
 import style from "./play.module.css";
 import type { Playing } from "./use-table.ts";
@@ -38,9 +38,9 @@ function NotesBar({ play, state: { view, notes, pastNotes } }: NotesBarProps) {
           {words.supposing(view.people[open.person]?.name ?? "", wordFor(view.words, open.identity), since)}
         </p>
       )}
-      {open && <Button onClick={() => changeNotes(play, dropSupposition)}>{words.drop}</Button>}
+      {open && <Button onClick={() => play.changeNotes(dropSupposition)}>{words.drop}</Button>}
       {pastNotes.length > 0 && (
-        <Button look="quiet" onClick={() => undoNotes(play)}>
+        <Button look="quiet" onClick={() => play.undoNotes()}>
           {words.undo}
         </Button>
       )}

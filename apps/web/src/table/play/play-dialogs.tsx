@@ -6,7 +6,6 @@ import { Button } from "../../base/design/button.tsx";
 import { Dialog } from "../../base/design/dialog.tsx";
 import { verdictKeys } from "../board/keys.ts";
 import type { Room } from "../games/room.ts";
-import { changeNotes } from "../store/play-store.ts";
 import { EndDialog, type Win } from "./end-dialog.tsx";
 import type { Playing } from "./use-table.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
@@ -54,7 +53,7 @@ function Verdict({ glyphs, table }: PlayDialogsProps) {
       keys={verdictKeys(state.view.words)}
       notes={state.notes}
       onVerdict={(identity) => actions.say(person.id, identity)}
-      onNotes={(change) => changeNotes(play, change)}
+      onNotes={(change) => play.changeNotes(change)}
       onClose={actions.uncover}
     />
   );

@@ -141,9 +141,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("%s", (_, game) => 
     const replay = makeReplay(tellGame(zh, game), made.puzzle);
     const shown = { steps: replay, at: 0, sentence: 0, onSentence: ignore, onStep: ignore, onClose: ignore };
     expect(foreignIn(await textsOf(<ReplayPanel {...shown} />))).toEqual([]);
-    const slow = replay.map((step) => ({ ...step, spent: { millis: 61_000, person } }));
-    const texts = await textsOf(<ReplayPanel {...shown} steps={slow} />);
-    expect(texts.join("")).toContain("停留了01:01");
-    expect(foreignIn(texts)).toEqual([]);
+    for (const isHinted of [true, false]) {
+      const spent = { millis: 61_000, person, isHinted, overlooked: isHinted ? 0 : 62_000 };
+      const texts = await textsOf(<ReplayPanel {...shown} steps={replay.map((step) => ({ ...step, spent }))} />);
+      expect(texts.join("")).toContain("停留了01:01");
+      expect(texts.join("").includes("早在01:02之前")).toBe(!isHinted);
+      expect(foreignIn(texts)).toEqual([]);
+    }
   });
 });

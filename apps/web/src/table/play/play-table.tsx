@@ -27,7 +27,7 @@ import { verdictKeys } from "../board/keys.ts";
 import { glyphsFor, type Room } from "../games/room.ts";
 import { NO_NOTES } from "../notes/notes.ts";
 import type { Lesson } from "../referee/referee.ts";
-import { type Play, type PlayState, refresh } from "../store/play-store.ts";
+import type { Play, PlayState } from "../store/play-store.ts";
 import { showTime } from "../store/show-time.ts";
 import type { Win } from "./end-dialog.tsx";
 import { isCovered } from "./gaze.ts";
@@ -111,8 +111,8 @@ export interface PlayTableProps {
   readonly onLook: (person: number) => void;
   /** What a win is beyond the play itself, once there is one. */
   readonly win?: () => Win | undefined;
-  /** A voice beside the board, in lessons. */
-  readonly teach?: (table: Playing) => ReactNode;
+  /** What else stands beside the board: a teacher, a question, a result. */
+  readonly beside?: (table: Playing) => ReactNode;
   /** Whoever is new here is coached; `ask` tells who follows, where that counts for nothing. Without it there is a teacher already. */
   readonly coaching?: { readonly ask?: () => Promise<Lesson> };
 }
@@ -190,12 +190,12 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
 function useToldStories(play: Play, isWanted: boolean): void {
   useEffect(() => {
     const isTold = play.getState().view.people.some(({ clue }) => clue?.narrative !== undefined);
-    if (isWanted && !isTold) refresh(play);
+    if (isWanted && !isTold) play.refresh();
   }, [play, isWanted]);
 }
 
 export function PlayTable(props: PlayTableProps) {
-  const { room, play, home, occasion, onAgain, onLook, win, teach, coaching } = props;
+  const { room, play, home, occasion, onAgain, onLook, win, beside, coaching } = props;
   const words = useWords("play");
   const [preferences, changePreferences] = usePreferences();
   const { isStory } = preferences;
@@ -241,7 +241,7 @@ export function PlayTable(props: PlayTableProps) {
           <PlayAside
             room={room}
             table={table}
-            voice={teach?.(table)}
+            voice={beside?.(table)}
             isStory={isStory}
             isDone={isDone}
             onStory={changeStory}

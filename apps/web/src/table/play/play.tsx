@@ -1,20 +1,44 @@
 // A puzzle being played on this device: its referee is met, its play opened and shown, and in debug mode reported on.
 "use client";
 
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { useLanguage } from "../../base/language/language.tsx";
 import { loadPreferences } from "../../base/storage/preferences.ts";
 import { openStorage, type Storage } from "../../base/storage/storage.ts";
+import { asksForDebug } from "../referee/debug-query.ts";
 import type { Tutor } from "../referee/referee.ts";
 import type { Likeness } from "../referee/request.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
 import { startWorker } from "../referee/workers.ts";
+import type { Play as PlayStore } from "../store/play-store.ts";
 import { usePlay } from "../store/use-play.ts";
 import { LoadingBoard } from "./loading-board.tsx";
 import { PlayTable, type PlayTableProps } from "./play-table.tsx";
-import { useDebug } from "./use-debug.ts";
 import type { Playing } from "./use-table.ts";
+
+// Debug mode, off unless the address says ?debug: the documents' report after every move, and for each person one
+// looks at the deduction attempt.
+
+const isDebugging = (): boolean => asksForDebug(window.location.search);
+
+/** Returns what to do when someone on the board is chosen. */
+function useDebug(tutor: Tutor | undefined, play: PlayStore | undefined): (person: number) => void {
+  useEffect(() => {
+    if (!tutor || !play || !isDebugging()) return;
+    const print = () => tutor.report().then(console.log);
+    print();
+    return play.subscribe((now, before) => {
+      if (now.moves !== before.moves) print();
+    });
+  }, [tutor, play]);
+  return useCallback(
+    (person) => {
+      if (isDebugging()) tutor?.attempt(person).then(console.log);
+    },
+    [tutor],
+  );
+}
 
 interface PlayProps extends Pick<PlayTableProps, "room" | "home"> {
   /** Another puzzle, like this one. */
@@ -54,7 +78,7 @@ export function Play({ code, occasion, refuse, teach, open, onAgain, ...rest }: 
       occasion={occasion ?? level(about.difficulty)}
       onAgain={() => onAgain({ settings: about.settings ?? {}, size: play?.getState().view.people.length ?? 0 })}
       onLook={explain}
-      {...(teach ? { teach: (table: Playing) => teach(table, met.referee) } : { coaching })}
+      {...(teach ? { beside: (table: Playing) => teach(table, met.referee) } : { coaching })}
     />
   );
 }

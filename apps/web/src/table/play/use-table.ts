@@ -39,9 +39,21 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest;
 }
 
+/** The state of a play as it is drawn: the same one as long as only its book changes, as it does after every picture. */
+function useDrawn(play: Play): PlayState {
+  const drawn = useRef(play.getState());
+  return useStore(play, (now) => {
+    if (!isDrawnAlike(now, drawn.current)) drawn.current = now;
+    return drawn.current;
+  });
+}
+
+const isDrawnAlike = ({ book: _, ...now }: PlayState, before: PlayState): boolean =>
+  Object.entries(now).every(([key, value]) => value === before[key as keyof PlayState]);
+
 export function useTable(play: Play, preferences: Preferences, root: RefObject<HTMLElement | null>): Playing {
   const words = useWords("play");
-  const state = useStore(play);
+  const state = useDrawn(play);
   const [gaze, look] = useState(() => firstGaze(state.view, state.outcome));
   const latest = { gaze: useLatest(gaze), preferences: useLatest(preferences) };
   const seat = useRef({ play, look, root, patience: { current: undefined }, ...latest });

@@ -60,14 +60,15 @@ function Said({ view, person: { identity }, clue }: SaidProps) {
 
 function Strip({ strip }: Printout) {
   const words = useWords("print");
+  const { board } = useWords("play");
   if (strip.length === 0) return null;
   return (
     <section className={style.strip}>
       <h2>{words.strip}</h2>
       <ol>
-        {strip.map(({ number, text }) => (
+        {strip.map(({ number, text, isAside }) => (
           <li key={number}>
-            <b>{number}</b> {text}
+            <b>{number}</b> {isAside ? board.aside(text) : text}
           </li>
         ))}
       </ol>
@@ -78,10 +79,14 @@ function Strip({ strip }: Printout) {
 function PaperBoard({ view, numbers, isVillage }: Printout & { readonly isVillage: boolean }) {
   const words = useWords("print");
   return (
-    <ol className={style.board} data-cols={view.cols} data-testimony={isVillage ? "" : undefined}>
+    <ol
+      className={style.board}
+      data-testimony={isVillage ? "" : undefined}
+      style={isVillage ? undefined : { gridTemplateColumns: `repeat(${view.cols}, minmax(0, 1fr))` }}
+    >
       {view.people.map((person) => (
         <li key={person.id} className={style.card}>
-          <small>{person.place}</small>
+          <small>{words.place(person)}</small>
           <b>{person.name}</b>
           <span>{words.roots(person.marks)}</span>
           {person.clue ? (

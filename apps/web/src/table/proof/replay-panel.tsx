@@ -1,13 +1,13 @@
-// Steps through the shortest reasoning, with the board as it stood and the proof of each step.
+// Steps through the shortest reasoning, or through a play beside it, with the board as it stood and the proof of each step.
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { Panel } from "../../base/design/panel.tsx";
 import type { ReplayStep } from "../referee/referee.ts";
-import { showMillis } from "../store/show-time.ts";
 import style from "./panels.module.css";
 import { Proof } from "./proof.tsx";
+import { Beside, NextWait } from "./review.tsx";
 
 interface ReplayPanelProps {
   readonly steps: readonly ReplayStep[];
@@ -21,7 +21,7 @@ interface ReplayPanelProps {
 }
 
 export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose, children }: ReplayPanelProps) {
-  const words = useWords("answers").replay;
+  const { replay: words, review } = useWords("answers");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const { hint, view, spent } = steps[at] ?? {};
@@ -29,11 +29,11 @@ export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose, 
   // Still focusable at either end, so that stepping with the keyboard does not fall off.
   const [isFirst, isLast] = [at === 0, at === steps.length - 1];
   return (
-    <Panel className={style.answer} aria-label={words.title}>
+    <Panel className={style.answer} aria-label={spent ? review.title : words.title}>
       <h2 ref={title} tabIndex={-1} data-keeps-focus="">
-        {spent ? words.board(at + 1, steps.length) : words.step(at + 1, steps.length)}
+        {words.step(at + 1, steps.length)}
       </h2>
-      {spent && <p>{words.spent(view.people[spent.person]?.name ?? "", showMillis(spent.millis))}</p>}
+      <Beside steps={steps} at={at} />
       <p aria-live="polite">{hint.text}</p>
       {hint.proof && <Proof view={view} sentences={hint.proof} chosen={sentence} onChoose={onSentence} />}
       <div className={style.buttons}>
@@ -45,6 +45,7 @@ export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose, 
             <Button look="primary" aria-disabled={isLast} onClick={() => !isLast && onStep(at + 1)}>
               {words.next}
             </Button>
+            <NextWait steps={steps} at={at} onStep={onStep} />
           </>
         )}
         <Button look="quiet" onClick={onClose}>

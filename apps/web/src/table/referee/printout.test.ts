@@ -1,10 +1,14 @@
 // What is printed can be played on paper: every clue is there once, and nothing gives an identity away before the last page.
-import { type Game, generate, tellTable } from "@demonstrandum/engine";
-import { tellGame, village } from "@demonstrandum/games";
+import { type Game, generate, type Puzzle, tellTable } from "@demonstrandum/engine";
+import { cultivators, tellGame, village } from "@demonstrandum/games";
 import { en } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
 import { puzzle, steps, told } from "../testing/a-play.ts";
 import { makePrintout } from "./printout.ts";
+
+/** What the puzzle itself holds, read as the data it is. */
+const asidesIn = (puzzle: Puzzle): string[] =>
+  [...JSON.stringify(puzzle).matchAll(/"aside":\d+,"text":"([^"]+)"/g)].map(([, text]) => text ?? "");
 
 describe("a printout", () => {
   const { view, numbers, strip, answers } = makePrintout(told, puzzle);
@@ -35,6 +39,17 @@ describe("a printout", () => {
 
   it("is the same for the same puzzle", () => {
     expect(makePrintout(told, puzzle)).toEqual(makePrintout(told, puzzle));
+  });
+});
+
+describe("a printout of a puzzle with asides", () => {
+  it("marks on the strip what is no clue", () => {
+    const made = generate(cultivators, { difficulty: "easy", asides: 3 }, "paper");
+    if (!made.ok) throw new Error(made.failure.text);
+    const { strip } = makePrintout(tellGame(en, cultivators as Game), made.puzzle);
+    const asides = strip.filter(({ isAside }) => isAside).map(({ text }) => text);
+    expect(asides).toEqual(expect.arrayContaining(asidesIn(made.puzzle)));
+    expect(asides).toHaveLength(3);
   });
 });
 

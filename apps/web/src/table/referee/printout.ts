@@ -16,11 +16,14 @@ function drawNumbers(seed: string, count: number): readonly number[] {
 
 export function makePrintout(told: ToldGame, puzzle: Puzzle): Printout {
   const start = viewIn(told, newSession(puzzle));
-  const { clues } = tellTable(told, puzzle).words;
+  const { clues, words } = tellTable(told, puzzle);
   const drawn = drawNumbers(puzzle.seed, clues.length);
   const numbers = start.people.map(({ id, clue }) => (clue ? undefined : drawn[id]));
   const strip = numbers
-    .flatMap((number, id) => (number === undefined ? [] : [{ number, text: clues[id]?.text ?? "" }]))
+    .flatMap((number, id) => {
+      const text = words.clues[id]?.text ?? "";
+      return number === undefined ? [] : [{ number, text, isAside: clues[id]?.isAside === true }];
+    })
     .sort((a, b) => a.number - b.number);
   const answers = makeReplay(told, puzzle).map(({ hint }) => ({
     text: hint.text,

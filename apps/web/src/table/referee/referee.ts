@@ -40,8 +40,20 @@ export type Opening =
 export interface ReplayStep {
   readonly view: View;
   readonly hint: Hint;
-  /** In a review: how many milliseconds the player looked at this board, and whom they found then. */
-  readonly spent?: { readonly millis: number; readonly person: number };
+  /** In a review. */
+  readonly spent?: Spent;
+}
+
+/** How a player went on from a board, beside the shortest reasoning. */
+export interface Spent {
+  /** How long they looked at it. */
+  readonly millis: number;
+  /** Whom they found then. */
+  readonly person: number;
+  /** A hint would have shown them too. */
+  readonly isHinted: boolean;
+  /** For how many milliseconds what the hint shows had been provable before they came to this board. */
+  readonly overlooked: number;
 }
 
 /** Answers come in the order of the questions. A promise fails only if the other side cannot be reached. */
@@ -54,8 +66,8 @@ export interface Referee {
   /** The shortest reasoning; empty as long as the play is not over. */
   replay(): Promise<readonly ReplayStep[]>;
   /**
-   * The boards that the player looked at longest, in the order of the play, each with what the shortest reasoning saw there. `times` is
-   * when each person was found, in milliseconds played.
+   * Every board from which the player found somebody, in order, each with what the shortest reasoning saw there; empty where none held them
+   * up. `times` is when each person was found, in milliseconds played.
    */
   review?(times: readonly number[]): Promise<readonly ReplayStep[]>;
   close(): void;
@@ -80,7 +92,7 @@ export interface Printout {
   /** The number under which each person's clue stands; none where it is on the table from the start. */
   readonly numbers: readonly (number | undefined)[];
   /** By number. */
-  readonly strip: readonly { readonly number: number; readonly text: string }[];
+  readonly strip: readonly { readonly number: number; readonly text: string; readonly isAside: boolean }[];
   /** The shortest reasoning, one person at a time. */
   readonly answers: readonly { readonly text: string; readonly proof: readonly string[] }[];
 }

@@ -1,15 +1,26 @@
-// A play beside the shortest reasoning: the boards on which the player's time went, each with the cheapest step that was there to be seen.
-import { foundAlong, playIn, type Session, stateOf, type ToldGame, viewIn } from "@demonstrandum/engine";
+// A play beside the shortest reasoning: every board on which the player found somebody, how long that took, the cheapest step that was there
+// to be seen, and for how long it had been there.
+import {
+  foundAlong,
+  type Hint,
+  play,
+  playIn,
+  type Session,
+  stateOf,
+  type ToldGame,
+  viewIn,
+} from "@demonstrandum/engine";
 import type { ReplayStep } from "./referee.ts";
 
-/** So many boards are shown, none of them for less than a moment. */
-const BOARDS = 3;
+/** Who never waited so long was not held up. */
 const MOMENT = 5_000;
 
 interface Wait {
   /** Moves made before the one that found somebody. */
   readonly moves: number;
   readonly person: number;
+  /** When the board was reached, and how long it was looked at. */
+  readonly reached: number;
   readonly millis: number;
 }
 
@@ -20,23 +31,36 @@ function waitsIn({ game }: ToldGame, session: Session, times: readonly number[])
   return found.flatMap((count, at): Wait[] => {
     const before = found[at - 1] ?? 0;
     if (count === before) return [];
-    const millis = (times[before] ?? 0) - (times[before - 1] ?? 0);
-    return [{ moves: at, person: finds[before] ?? 0, millis }];
+    const reached = times[before - 1] ?? 0;
+    return [{ moves: at, person: finds[before] ?? 0, reached, millis: (times[before] ?? 0) - reached }];
   });
 }
 
-/** Empty where the times do not belong to the play. */
+const boardAt = ({ puzzle, moves }: Session, wait: Wait): Session => ({ puzzle, moves: moves.slice(0, wait.moves) });
+
+/** Since when the hint's person could have been proved. What is provable stays so, so the boards are gone back through until it was not. */
+function provableSince({ game }: ToldGame, session: Session, waits: readonly Wait[], at: number, hint: Hint): number {
+  const { person = -1, identity = false } = hint;
+  const isProvable = (wait: Wait) =>
+    play(game, boardAt(session, wait), { kind: "verdict", person, identity }).outcome.kind === "accepted";
+  let first = at;
+  for (let before = waits[at - 1]; before && isProvable(before); before = waits[first - 1]) first--;
+  return waits[first]?.reached ?? 0;
+}
+
+/** Empty where nothing took long, or the times do not belong to the play. */
 export function makeReview(told: ToldGame, session: Session, times: readonly number[]): readonly ReplayStep[] {
   if (times.length !== stateOf(told.game, session).finds.length) return [];
-  const longest = waitsIn(told, session, times)
-    .filter(({ millis }) => millis >= MOMENT)
-    .toSorted((a, b) => b.millis - a.millis)
-    .slice(0, BOARDS)
-    .toSorted((a, b) => a.moves - b.moves);
-  return longest.flatMap(({ moves, person, millis }): ReplayStep[] => {
-    const before = { puzzle: session.puzzle, moves: session.moves.slice(0, moves) };
+  const waits = waitsIn(told, session, times);
+  if (waits.every(({ millis }) => millis < MOMENT)) return [];
+  return waits.flatMap((wait, at): ReplayStep[] => {
+    const { person, reached, millis } = wait;
+    const before = boardAt(session, wait);
     const { outcome } = playIn(told, before, { kind: "hint", level: 4 });
     if (outcome.kind !== "hint") return [];
-    return [{ view: viewIn(told, before), hint: outcome.hint, spent: { millis, person } }];
+    const { hint } = outcome;
+    const isHinted = hint.people.includes(person);
+    const overlooked = reached - provableSince(told, session, waits, at, hint);
+    return [{ view: viewIn(told, before), hint, spent: { millis, person, isHinted, overlooked } }];
   });
 }

@@ -6,19 +6,7 @@ import { fakeBacking } from "../../base/testing/fake-backing.ts";
 import { NO_NOTES, suppose, tagOf, withPencil, withTag } from "../notes/notes.ts";
 import { anUnprovedPerson, game, steps } from "../testing/a-play.ts";
 import { aReferee, CODE } from "../testing/a-referee.ts";
-import {
-  changeNotes,
-  keepTime,
-  makeMove,
-  openPlay,
-  type Play,
-  reload,
-  saveShown,
-  startOver,
-  takeBackStartOver,
-  timePlayed,
-  undoNotes,
-} from "./play-store.ts";
+import { openPlay, type Play } from "./play-store.ts";
 import { keyOf } from "./saved-play.ts";
 
 const KEY = keyOf(game.id, CODE);
@@ -37,7 +25,7 @@ const openIn = (backing: Backing, later?: (work: () => void) => void) =>
 
 async function move(play: Play, next: Move): Promise<Outcome | undefined> {
   let shown: Outcome | undefined;
-  await makeMove(play, next, (outcome) => {
+  await play.makeMove(next, (outcome) => {
     shown = outcome;
   });
   return shown;
@@ -51,8 +39,8 @@ const verdictAt = (at: number): Move => {
 };
 
 const addTime = (play: Play, milliseconds: number): void => {
-  play.clock += milliseconds;
-  keepTime(play, false);
+  play.setState(({ book }) => ({ book: { ...book, clock: book.clock + milliseconds } }));
+  play.keepTime(false);
 };
 
 const known = (play: Play): number =>
@@ -65,7 +53,7 @@ describe("the clock of a play", () => {
     const play = await openIn(fakeBacking());
     let now = 1_000;
     vi.spyOn(performance, "now").mockImplementation(() => now);
-    play.since = now;
+    play.startTime(true);
     for (const at of steps.keys()) {
       now += 499;
       await move(play, verdictAt(at));
@@ -74,10 +62,10 @@ describe("the clock of a play", () => {
     expect([play.getState().view.isDone, play.getState().times.at(-1)]).toEqual([true, won]);
     // The page comes round to it, is seen again, and is opened again.
     now += 700;
-    expect(timePlayed(play)).toBe(won);
-    keepTime(play, true);
+    expect(play.timePlayed()).toBe(won);
+    play.keepTime(true);
     now += 700;
-    expect([timePlayed(play), (await open(play.storage)).clock]).toEqual([won, won]);
+    expect([play.timePlayed(), (await open(play.storage)).getState().book.clock]).toEqual([won, won]);
   });
 
   it("is the referee's own, where the referee keeps the time", async () => {
@@ -92,8 +80,8 @@ describe("the clock of a play", () => {
     const storage = makeStorage(fakeBacking);
     const opened = await openPlay({ storage, game: game.id, code: CODE }, referee);
     if (opened.kind !== "play") throw new Error(opened.text);
-    opened.play.clock = 9_900;
-    expect(timePlayed(opened.play)).toBe(10_400);
+    addTime(opened.play, 9_900);
+    expect(opened.play.timePlayed()).toBe(10_400);
   });
 });
 
@@ -103,7 +91,7 @@ describe("a play", () => {
     const person = anUnprovedPerson();
     const before = await openIn(backing);
     await move(before, verdictAt(0));
-    changeNotes(before, (notes) => withPencil(withTag(notes, person, "square"), person, true));
+    before.changeNotes((notes) => withPencil(withTag(notes, person, "square"), person, true));
     addTime(before, 4_000);
     await move(before, { kind: "hint", level: 2 });
     const after = await openIn(backing);
@@ -115,7 +103,7 @@ describe("a play", () => {
       tags: { [person]: "square" },
       pencil: [{ person, identity: true, opens: false }],
     });
-    expect(after.clock).toBe(4_000);
+    expect(now.book.clock).toBe(4_000);
   });
 
   it("notes when each person was found", async () => {
@@ -134,7 +122,7 @@ describe("a play", () => {
     await move(one, verdictAt(0));
     await move(other, verdictAt(1));
     addTime(one, 1_000);
-    await one.turn;
+    await one.getState().book.turn;
     expect([known(one), known(other)]).toEqual([3, 3]);
   });
 
@@ -142,7 +130,7 @@ describe("a play", () => {
     const backing = fakeBacking();
     const [one, other] = [await openIn(backing), await openIn(backing)];
     await move(one, verdictAt(0));
-    await reload(other);
+    await other.reload();
     expect(other.getState().moves).toEqual(one.getState().moves);
   });
 
@@ -164,7 +152,7 @@ describe("a play", () => {
     works[0]?.();
     expect(await savedMoves(backing)).toBe(2);
     await move(play, verdictAt(2));
-    saveShown(play);
+    play.saveShown();
     expect(await savedMoves(backing)).toBe(3);
   });
 
@@ -174,11 +162,11 @@ describe("a play", () => {
     const [one, other] = [await openIn(backing, (work) => works.push(work)), await openIn(backing)];
     await move(one, verdictAt(0));
     await move(other, verdictAt(1));
-    await reload(one);
+    await one.reload();
     expect(one.getState().moves).toHaveLength(2);
     await move(one, verdictAt(2));
     for (const work of works) work();
-    await one.turn;
+    await one.getState().book.turn;
     expect(one.getState().moves).toHaveLength(3);
     expect(await savedMoves(backing)).toBe(3);
   });
@@ -215,7 +203,7 @@ describe("a play", () => {
     makeStorage(() => backing).write(KEY, JSON.stringify(earlier));
     const play = await openIn(backing);
     const { view, moves: kept, wasSetAside } = play.getState();
-    expect([kept, wasSetAside, play.clock]).toEqual([moves, false, 61_000]);
+    expect([kept, wasSetAside, play.getState().book.clock]).toEqual([moves, false, 61_000]);
     expect([view.mistakes, view.hints, view.deepest, known(play)]).toEqual([2, 2, 2, earlier.known]);
   });
 
@@ -246,7 +234,7 @@ describe("a play", () => {
     const opened = await openPlay({ storage: makeStorage(() => fakeBacking()), game: game.id, code: CODE }, referee);
     if (opened.kind !== "play") throw new Error(opened.text);
     await expect(move(opened.play, verdictAt(0))).rejects.toThrow("gone");
-    await opened.play.turn;
+    await opened.play.getState().book.turn;
     expect(opened.play.getState().trouble).toBe("unreachable");
   });
 
@@ -254,15 +242,15 @@ describe("a play", () => {
     const backing = fakeBacking();
     const play = await openIn(backing);
     await move(play, verdictAt(0));
-    changeNotes(play, (notes) => withTag(notes, anUnprovedPerson(), "dot"));
+    play.changeNotes((notes) => withTag(notes, anUnprovedPerson(), "dot"));
     addTime(play, 7_000);
-    await startOver(play);
-    expect([known(play), play.clock, play.getState().notes]).toEqual([1, 0, NO_NOTES]);
-    await takeBackStartOver(play);
-    expect([known(play), play.clock]).toEqual([2, 7_000]);
+    await play.startOver();
+    expect([known(play), play.getState().book.clock, play.getState().notes]).toEqual([1, 0, NO_NOTES]);
+    await play.takeBackStartOver();
+    expect([known(play), play.getState().book.clock]).toEqual([2, 7_000]);
     expect(tagOf(play.getState().notes, anUnprovedPerson())).toBe("dot");
     expect(await savedMoves(backing)).toBe(1);
-    await startOver(play);
+    await play.startOver();
     await move(play, verdictAt(0));
     expect(play.getState().abandoned).toBeUndefined();
   });
@@ -270,11 +258,11 @@ describe("a play", () => {
   it("undoes notes one by one, and rubs out what is pencilled about those who become known", async () => {
     const play = await openIn(fakeBacking());
     const { person = 0, identity = false } = steps[0] ?? {};
-    changeNotes(play, (notes) => withTag(notes, person, "dot"));
-    changeNotes(play, (notes) => suppose(notes, anUnprovedPerson(), true));
-    undoNotes(play);
+    play.changeNotes((notes) => withTag(notes, person, "dot"));
+    play.changeNotes((notes) => suppose(notes, anUnprovedPerson(), true));
+    play.undoNotes();
     expect(play.getState().notes).toEqual({ tags: { [person]: "dot" }, pencil: [] });
-    changeNotes(play, (notes) => withPencil(notes, person, !identity));
+    play.changeNotes((notes) => withPencil(notes, person, !identity));
     await move(play, { kind: "verdict", person, identity });
     expect(play.getState().notes.pencil).toEqual([]);
   });

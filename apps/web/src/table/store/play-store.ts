@@ -21,6 +21,21 @@ export interface PlayState extends Standing {
   readonly times: readonly number[];
   /** A saved play of this puzzle could not be read and was set aside. */
   readonly wasSetAside: boolean;
+  readonly book: Book;
+}
+
+/** What is kept of a play beside what is drawn: `useDrawn` looks past it. */
+interface Book {
+  /** Milliseconds played, without the stretch being counted. */
+  readonly clock: number;
+  /** When the stretch being counted began; undefined while nobody looks or the play is over. */
+  readonly since: number | undefined;
+  /** What storage held when we last looked: if it still does, no other tab has been at it. */
+  readonly written: string | undefined;
+  /** Moves that are shown already and will be saved in a moment. */
+  readonly unsaved: readonly Move[];
+  /** Whatever asks the referee waits here for what asked before. */
+  readonly turn: Promise<unknown>;
 }
 
 interface Abandoned {
@@ -40,8 +55,8 @@ export interface Timing {
 /** At once, whatever it is. */
 const PLAIN: Timing = { show: (work) => work(), later: (work) => work() };
 
-/** A play and everything that changes about it. The functions below are all that may change it. */
-export interface Play extends StoreApi<PlayState> {
+/** What a play is about and who judges it, with the store of all that changes. */
+interface PlayBase extends StoreApi<PlayState> {
   readonly storage: Storage;
   readonly referee: Referee;
   readonly about: About;
@@ -49,16 +64,28 @@ export interface Play extends StoreApi<PlayState> {
   readonly code: string;
   readonly key: string;
   readonly timing: Timing;
-  /** Milliseconds played, without the stretch being counted. */
-  clock: number;
-  /** When the stretch being counted began; undefined while nobody looks or the play is over. */
-  since: number | undefined;
-  /** What storage held when we last looked: if it still does, no other tab has been at it. */
-  written: string | undefined;
-  /** Moves that are shown already and will be saved in a moment. */
-  unsaved: readonly Move[];
-  /** Whatever asks the referee waits here for what asked before. */
-  turn: Promise<unknown>;
+}
+
+/** A play, and all that can be done about it. */
+export interface Play extends PlayBase {
+  /** Asks the referee where the play stands, for those who keep the moves themselves. */
+  refresh(): Promise<void>;
+  /** Takes over what another tab saved. */
+  reload(): Promise<void>;
+  /** Saves what has been shown and not saved yet. At once, as a page that is left does nothing more. */
+  saveShown(): void;
+  /** `onShown` is called together with the new standing, so that one picture shows all of it. */
+  makeMove(move: Move, onShown: (outcome: Outcome) => void): Promise<void>;
+  changeNotes(change: (notes: Notes) => Notes): void;
+  undoNotes(): void;
+  startOver(): Promise<void>;
+  takeBackStartOver(): Promise<void>;
+  /** Milliseconds played until now; of a play that is over as the referee has it, where it keeps the time. */
+  timePlayed(): number;
+  /** Begins a stretch of time, if anybody looks. */
+  startTime(isSeen: boolean): void;
+  /** Ends the stretch being counted and begins the next, if the clock is to run on. */
+  keepTime(isRunning: boolean): void;
 }
 
 export type OpenedPlay =
@@ -115,16 +142,33 @@ export async function openPlay(
     abandoned: undefined,
     trouble: undefined,
     wasSetAside,
+    book: {
+      ...{ clock: kept.clock, since: undefined },
+      ...{ written: storage.read(key), unsaved: [], turn: Promise.resolve() },
+    },
   }));
-  const play: Play = {
-    ...store,
-    ...{ storage, referee, about: opening.about, game, code, key, timing },
-    ...{ clock: kept.clock, since: undefined, written: storage.read(key), unsaved: [], turn: Promise.resolve() },
-  };
-  return { kind: "play", play };
+  const base = { ...store, storage, referee, about: opening.about, game, code, key, timing };
+  return { kind: "play", play: { ...base, ...actionsAt(base) } };
 }
 
-function savedOf(play: Play, moves: readonly unknown[]): SavedPlay {
+const actionsAt = (play: PlayBase): Omit<Play, keyof PlayBase> => ({
+  refresh: () => inTurn(play, () => goTo(play, play.getState().moves)),
+  reload: () => reload(play),
+  saveShown: () => saveShown(play),
+  makeMove: (move, onShown) => makeMove(play, move, onShown),
+  changeNotes: (change) => changeNotes(play, change),
+  undoNotes: () => undoNotes(play),
+  startOver: () => startOver(play),
+  takeBackStartOver: () => takeBackStartOver(play),
+  timePlayed: () => timePlayed(play),
+  startTime: (isSeen) => note(play, { since: isSeen ? performance.now() : undefined }),
+  keepTime: (isRunning) => keepTime(play, isRunning),
+});
+
+const note = (play: PlayBase, news: Partial<Book>): void =>
+  play.setState(({ book }) => ({ book: { ...book, ...news } }));
+
+function savedOf(play: PlayBase, moves: readonly unknown[]): SavedPlay {
   const { view, notes, times } = play.getState();
   return {
     version: 1,
@@ -146,33 +190,33 @@ function savedOf(play: Play, moves: readonly unknown[]): SavedPlay {
   };
 }
 
-function save(play: Play, moves: readonly unknown[] = play.getState().moves): void {
+function save(play: PlayBase, moves: readonly unknown[] = play.getState().moves): void {
   const trouble = savePlay(play.storage, savedOf(play, moves));
-  play.written = play.storage.read(play.key);
-  play.unsaved = [];
+  note(play, { written: play.storage.read(play.key), unsaved: [] });
   if (trouble !== play.getState().trouble) play.setState({ trouble });
 }
 
 /** Takes notes and clock over from another tab and returns its moves with our unsaved ones on top; undefined if no tab saved since. */
-function takeOver(play: Play): readonly unknown[] | undefined {
-  if (play.storage.read(play.key) === play.written) return undefined;
+function takeOver(play: PlayBase): readonly unknown[] | undefined {
+  const { book } = play.getState();
+  if (play.storage.read(play.key) === book.written) return undefined;
   const loaded = loadPlay(play.storage, play.key);
-  play.written = play.storage.read(play.key);
+  note(play, { written: play.storage.read(play.key) });
   if (loaded.kind === "aside") play.setState({ wasSetAside: true });
   if (loaded.kind !== "play") return undefined;
   const { moves, times, notes, clock } = keptIn(loaded.play);
-  play.clock = Math.max(play.clock, clock);
+  note(play, { clock: Math.max(book.clock, clock) });
   play.setState({ notes, times });
-  return [...moves, ...play.unsaved];
+  return [...moves, ...book.unsaved];
 }
 
-const inTurn = <T>(play: Play, work: () => Promise<T>): Promise<T> => {
-  const done = play.turn.then(work);
-  play.turn = done.catch(() => play.setState({ trouble: "unreachable" }));
+const inTurn = <T>(play: PlayBase, work: () => Promise<T>): Promise<T> => {
+  const done = play.getState().book.turn.then(work);
+  note(play, { turn: done.catch(() => play.setState({ trouble: "unreachable" })) });
   return done;
 };
 
-function show(play: Play, standing: Standing): void {
+function show(play: PlayBase, standing: Standing): void {
   const { view: before, notes } = play.getState();
   const view = shareView(standing.view, before);
   const known = (person: number) => view.people[person]?.identity !== undefined;
@@ -185,38 +229,32 @@ function show(play: Play, standing: Standing): void {
   });
 }
 
-async function goTo(play: Play, moves: readonly unknown[]): Promise<void> {
+async function goTo(play: PlayBase, moves: readonly unknown[]): Promise<void> {
   const opening = await play.referee.open(moves);
   if (opening.kind === "open") show(play, opening.standing);
 }
 
-/** Asks the referee where the play stands, for those who keep the moves themselves. */
-export const refresh = (play: Play): Promise<void> => inTurn(play, () => goTo(play, play.getState().moves));
-
-/** Takes over what another tab saved. */
-export function reload(play: Play): Promise<void> {
+function reload(play: PlayBase): Promise<void> {
   return inTurn(play, async () => {
     const moves = takeOver(play);
     if (moves) await goTo(play, moves);
   });
 }
 
-/** Saves what has been shown and not saved yet. At once, as a page that is left does nothing more. */
-export function saveShown(play: Play): void {
-  if (play.unsaved.length === 0) return;
+function saveShown(play: PlayBase): void {
+  if (play.getState().book.unsaved.length === 0) return;
   const moves = takeOver(play);
   save(play, moves);
   if (moves) inTurn(play, () => goTo(play, moves));
 }
 
-/** `onShown` is called together with the new standing, so that one picture shows all of it. */
-export function makeMove(play: Play, move: Move, onShown: (outcome: Outcome) => void): Promise<void> {
+function makeMove(play: PlayBase, move: Move, onShown: (outcome: Outcome) => void): Promise<void> {
   return inTurn(play, async () => {
     const moves = takeOver(play);
     if (moves) await goTo(play, moves);
     const answer = await play.referee.move(move);
-    if (answer.moves.length > play.getState().moves.length) play.unsaved = [...play.unsaved, move];
-    const { times, view } = play.getState();
+    const { times, view, moves: before, book } = play.getState();
+    if (answer.moves.length > before.length) note(play, { unsaved: [...book.unsaved, move] });
     const fresh = answer.view.found.slice(view.found.length);
     // The clock stops with the last verdict, and not whenever the page comes round to it.
     if (answer.view.isDone) stopClock(play);
@@ -231,7 +269,7 @@ export function makeMove(play: Play, move: Move, onShown: (outcome: Outcome) => 
 }
 
 /** Moves that are neither shown nor saved yet wait for nobody: notes are ours alone. */
-export function changeNotes(play: Play, change: (notes: Notes) => Notes): void {
+function changeNotes(play: PlayBase, change: (notes: Notes) => Notes): void {
   const moves = takeOver(play);
   const { notes, pastNotes } = play.getState();
   play.setState({ notes: change(notes), pastNotes: [...pastNotes, notes].slice(-REMEMBERED_NOTES) });
@@ -239,7 +277,7 @@ export function changeNotes(play: Play, change: (notes: Notes) => Notes): void {
   if (moves) inTurn(play, () => goTo(play, moves));
 }
 
-export function undoNotes(play: Play): void {
+function undoNotes(play: PlayBase): void {
   const { pastNotes } = play.getState();
   const before = pastNotes.at(-1);
   if (!before) return;
@@ -247,12 +285,10 @@ export function undoNotes(play: Play): void {
   save(play);
 }
 
-function setClock(play: Play, milliseconds: number): void {
-  play.clock = milliseconds;
-  if (play.since !== undefined) play.since = performance.now();
-}
+const setClock = (play: PlayBase, clock: number): void =>
+  note(play, { clock, since: play.getState().book.since === undefined ? undefined : performance.now() });
 
-export function startOver(play: Play): Promise<void> {
+function startOver(play: PlayBase): Promise<void> {
   return inTurn(play, async () => {
     const { moves, times, notes } = play.getState();
     const abandoned = { moves, times, notes, clock: timePlayed(play) };
@@ -263,7 +299,7 @@ export function startOver(play: Play): Promise<void> {
   });
 }
 
-export function takeBackStartOver(play: Play): Promise<void> {
+function takeBackStartOver(play: PlayBase): Promise<void> {
   return inTurn(play, async () => {
     const { abandoned } = play.getState();
     if (!abandoned) return;
@@ -275,20 +311,17 @@ export function takeBackStartOver(play: Play): Promise<void> {
   });
 }
 
-/** Milliseconds played until now; of a play that is over as the referee has it, where it keeps the time. */
-export const timePlayed = ({ clock, since, getState }: Play): number =>
-  getState().millis ?? clock + (since === undefined ? 0 : performance.now() - since);
-
-function stopClock(play: Play): void {
-  play.clock = timePlayed(play);
-  play.since = undefined;
+function timePlayed({ getState }: PlayBase): number {
+  const { millis, book } = getState();
+  return millis ?? book.clock + (book.since === undefined ? 0 : performance.now() - book.since);
 }
 
-/** Ends the stretch being counted and begins the next, if the clock is to run on. */
-export function keepTime(play: Play, isRunning: boolean): void {
+const stopClock = (play: PlayBase): void => note(play, { clock: timePlayed(play), since: undefined });
+
+function keepTime(play: PlayBase, isRunning: boolean): void {
   const moves = takeOver(play);
   stopClock(play);
-  if (isRunning && !play.getState().view.isDone) play.since = performance.now();
+  if (isRunning && !play.getState().view.isDone) note(play, { since: performance.now() });
   save(play, moves);
   if (moves) inTurn(play, () => goTo(play, moves));
 }

@@ -2,7 +2,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keepTime, type Play, timePlayed } from "./play-store.ts";
+import type { Play } from "./play-store.ts";
 import { secondsOf } from "./show-time.ts";
 
 const SAVE_EVERY = 5_000;
@@ -12,15 +12,16 @@ const isSeen = () => document.visibilityState === "visible";
 
 /** Seconds played. */
 export function useClock(play: Play, isRunning: boolean): number {
-  const [seconds, setSeconds] = useState(() => secondsOf(timePlayed(play)));
+  const [seconds, setSeconds] = useState(() => secondsOf(play.timePlayed()));
   useEffect(() => {
-    const show = () => setSeconds(secondsOf(timePlayed(play)));
+    const show = () => setSeconds(secondsOf(play.timePlayed()));
     show();
     if (!isRunning) return;
-    const keep = () => keepTime(play, isSeen());
-    play.since = isSeen() ? performance.now() : undefined;
+    const keep = () => play.keepTime(isSeen());
+    play.startTime(isSeen());
     const timer = setInterval(() => {
-      if (play.since !== undefined && performance.now() - play.since >= SAVE_EVERY) keep();
+      const { since } = play.getState().book;
+      if (since !== undefined && performance.now() - since >= SAVE_EVERY) keep();
       show();
     }, TICK);
     document.addEventListener("visibilitychange", keep);
@@ -29,7 +30,7 @@ export function useClock(play: Play, isRunning: boolean): number {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", keep);
       window.removeEventListener("pagehide", keep);
-      keepTime(play, false);
+      play.keepTime(false);
     };
   }, [play, isRunning]);
   return seconds;

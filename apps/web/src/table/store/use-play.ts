@@ -9,16 +9,16 @@ import { afterPaint } from "../../base/design/after-paint.ts";
 import { openStorage, type Storage } from "../../base/storage/storage.ts";
 import type { TableTalk } from "../referee/message.ts";
 import type { Referee } from "../referee/referee.ts";
-import { type OpenedPlay, openPlay, type Play, reload, saveShown } from "./play-store.ts";
+import { type OpenedPlay, openPlay, type Play } from "./play-store.ts";
 
 const TIMING = { show: (work: () => void) => flushSync(work), later: afterPaint };
 
 /** Returns a function that ends it. */
 function keepInStep(play: Play): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key?.endsWith(play.key)) reload(play);
+    if (event.key?.endsWith(play.key)) play.reload();
   };
-  const onLeave = () => saveShown(play);
+  const onLeave = () => play.saveShown();
   window.addEventListener("storage", onStorage);
   window.addEventListener("pagehide", onLeave);
   document.addEventListener("visibilitychange", onLeave);
@@ -26,7 +26,7 @@ function keepInStep(play: Play): () => void {
     window.removeEventListener("storage", onStorage);
     window.removeEventListener("pagehide", onLeave);
     document.removeEventListener("visibilitychange", onLeave);
-    saveShown(play);
+    play.saveShown();
   };
 }
 

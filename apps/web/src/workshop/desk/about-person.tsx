@@ -1,9 +1,9 @@
-// Who somebody is: of which kind, what they are called, which face and roots they have, and whether they are revealed first.
+// Who somebody is: whether they are revealed first, what they are called, and which face and roots they have.
 import { useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { ROOT_NAMES } from "../../base/design/roots.tsx";
-import { rootsOf, startingWith, turned, withRoot } from "../store/edits.ts";
+import { rootsOf, startingWith, withRoot } from "../store/edits.ts";
 import type { Desk } from "../store/use-desk.ts";
 import type { ToldDraft } from "../worker/messages.ts";
 import style from "./desk.module.css";
@@ -88,19 +88,16 @@ function RootChoice({ desk, speaker }: Pick<AboutPersonProps, "desk" | "speaker"
 export function AboutPerson({ desk, told, speaker }: AboutPersonProps) {
   const { speaker: words } = useWords("workshop");
   const { draft, change } = desk;
-  const isHidden = told.view.people[speaker]?.identity === true;
   const isStart = draft.start === speaker;
-  const other = told.view.words[isHidden ? 0 : 1].one;
   return (
     <>
-      <p className={style.buttons}>
-        <Button onClick={() => change(turned(draft, speaker, told.identities))}>{words.turn(other)}</Button>
-        {!told.view.isOpen && (
+      {!told.view.isOpen && (
+        <p className={style.buttons}>
           <Button disabled={isStart} onClick={() => change(startingWith(draft, speaker))}>
             {isStart ? words.isStart : words.start}
           </Button>
-        )}
-      </p>
+        </p>
+      )}
       <NameField desk={desk} told={told} speaker={speaker} />
       <RootChoice desk={desk} speaker={speaker} />
     </>

@@ -46,7 +46,7 @@ export function DeskHead({ desk, from, onLeave }: DeskHeadProps) {
           maxLength={LONGEST_BYLINE}
           onChange={(event) => desk.rename(event.target.value)}
         />
-        <small>{from ? words.madeFrom(from.title) : words.kept}</small>
+        <small>{from ? words.madeFrom(from.title) : desk.trouble ? undefined : words.kept}</small>
       </h1>
       <Button aria-label={words.undo} title={words.undo} disabled={!desk.canUndo} onClick={desk.undo}>
         ↶

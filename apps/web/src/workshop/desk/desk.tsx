@@ -2,17 +2,29 @@
 "use client";
 
 import type { PersonView } from "@demonstrandum/engine";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useWords } from "../../../words/use-words.ts";
 import { Button } from "../../base/design/button.tsx";
 import { Skin } from "../../base/design/skin.tsx";
 import { Board } from "../../table/board/board.tsx";
+import { bringIntoView } from "../../table/board/bring-into-view.ts";
 import { verdictKeys } from "../../table/board/keys.ts";
 import { DARK, type Lighting, lightClue } from "../../table/board/lighting.ts";
 import { glyphsFor } from "../../table/games/room.ts";
 import { findRoom } from "../../table/games/rooms.ts";
 import { NO_NOTES } from "../../table/notes/notes.ts";
 import type { Printout } from "../../table/referee/referee.ts";
+import { turned } from "../store/edits.ts";
 import type { KeptDraft } from "../store/kept-drafts.ts";
 import { type Desk, useDesk } from "../store/use-desk.ts";
 import type { ToldDraft } from "../worker/messages.ts";
@@ -24,7 +36,10 @@ import { SpeakerPanel } from "./speaker-panel.tsx";
 import { LiveSwitch, Strip, type StripPart } from "./strip.tsx";
 
 /** What the sheet is about. */
-type Focus = { readonly kind: "person"; readonly person: number } | { readonly kind: "part"; readonly part: StripPart };
+type Focus =
+  | { readonly kind: "person"; readonly person: number }
+  /** `isOther`: of the two worlds between which nothing decides, the one that is not the solution. */
+  | { readonly kind: "part"; readonly part: StripPart; readonly isOther: boolean };
 
 const silentPeople = new WeakMap<PersonView, PersonView>();
 
@@ -101,20 +116,20 @@ interface FocusPanelProps {
   readonly told: ToldDraft;
   readonly focus: Focus;
   readonly onNext: (() => void) | undefined;
-  readonly onSwap: () => void;
+  readonly onFocus: (focus: Focus) => void;
   readonly onClose: () => void;
 }
 
 /** The sheet of a person, or of a part of the strip. */
-function FocusPanel({ desk, told, focus, onNext, onSwap, onClose }: FocusPanelProps) {
+function FocusPanel({ desk, told, focus, onNext, onFocus, onClose }: FocusPanelProps) {
   if (focus.kind === "person") {
     const { person } = focus;
     return <SpeakerPanel key={person} desk={desk} told={told} speaker={person} onNext={onNext} onClose={onClose} />;
   }
-  const hasOther = focus.part === "worlds" && told.survey.stuck;
-  return (
-    <ShownPanel desk={desk} told={told} part={focus.part} onSwap={hasOther ? onSwap : undefined} onClose={onClose} />
-  );
+  const { part, isOther } = focus;
+  const onSwap = () => onFocus({ ...focus, isOther: !isOther });
+  const worlds = part === "worlds" && told.survey.stuck ? { isOther, onSwap } : undefined;
+  return <ShownPanel desk={desk} told={told} part={part} worlds={worlds} onClose={onClose} />;
 }
 
 interface OpenDeskProps {
@@ -123,58 +138,128 @@ interface OpenDeskProps {
   readonly onPrint: () => void;
 }
 
-function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
+/** A sheet that is about something else begins at its top, and never lies over whom it is about. */
+function useSheet(focus: Focus | undefined) {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = sheet.current;
+    if (!root) return;
+    root.scrollTop = 0;
+    if (focus?.kind !== "person") return;
+    let callOff = () => {};
+    // It grows once it is known what there is to say.
+    const observer = new ResizeObserver(() => {
+      callOff();
+      callOff = bringIntoView(document, [focus.person]);
+    });
+    observer.observe(root);
+    return () => {
+      observer.disconnect();
+      callOff();
+    };
+  }, [focus]);
+  useKeptFocus(sheet);
+  return sheet;
+}
+
+/** Where whatever had the focus in the sheet is gone, as a clue is once it is chosen, keys go on from the head of the sheet. */
+function useKeptFocus(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = sheet.current;
+    if (!root) return;
+    let isInside = false;
+    const follow = ({ target }: FocusEvent) => {
+      isInside = target instanceof Node && root.contains(target);
+    };
+    const observer = new MutationObserver(() => {
+      if (isInside && document.activeElement === document.body)
+        (root.querySelector<HTMLElement>("h2[tabindex]") ?? root).focus({ preventScroll: true });
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    document.addEventListener("focusin", follow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", follow);
+    };
+  }, [sheet]);
+}
+
+interface DeskBoardProps {
+  readonly desk: Desk;
+  readonly told: ToldDraft;
+  readonly focus: Focus | undefined;
+  /** Whom else to show. */
+  readonly pointed: readonly number[];
+  readonly onChoose: (person: number) => void;
+}
+
+/** The player's board; the keys of a verdict turn whoever has the focus. */
+function DeskBoard({ desk, told, focus, pointed, onChoose }: DeskBoardProps) {
   const words = useWords("workshop");
-  const [focus, setFocus] = useState<Focus>();
-  const [isOther, setOther] = useState(false);
-  const view = useShownView(told, isOther && focus?.kind === "part" && focus.part === "worlds");
-  const room = findRoom(told.view.game);
-  const [pointed, setPointed] = useState<readonly number[]>([]);
+  const view = useShownView(told, focus?.kind === "part" && focus.isOther);
   const lighting = useMemo(() => lightingFor(told, focus, pointed), [told, focus, pointed]);
+  const room = findRoom(told.view.game);
   const hidden = view.words[1].one;
   const glyphs = useMemo(() => (room ? glyphsFor(room, hidden) : NO_GLYPHS), [room, hidden]);
+  const turn = (person: number, identity: boolean) => {
+    if (told.view.people[person]?.identity !== identity) desk.change(turned(desk.draft, person, told.identities));
+  };
+  return (
+    <Board
+      view={view}
+      label={words.board(desk.title)}
+      glyphs={glyphs}
+      notes={NO_NOTES}
+      isStory={false}
+      lighting={lighting}
+      chosen={focus?.kind === "person" ? focus.person : undefined}
+      keys={verdictKeys(view.words)}
+      onChoose={onChoose}
+      onVerdict={turn}
+    />
+  );
+}
+
+/** Without scrolling. */
+const focusOn = (selector: string): void =>
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+
+function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
+  const [focus, setFocus] = useState<Focus>();
+  const [pointed, setPointed] = useState<readonly number[]>([]);
   const choose = useCallback((person: number) => setFocus({ kind: "person", person }), []);
+  const sheet = useSheet(focus);
   const close = () => {
     setPointed([]);
     setFocus(undefined);
+    focusOn(focus?.kind === "person" ? `[data-person="${focus.person}"]` : '[data-light] [aria-pressed="true"]');
+  };
+  const leaveByKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && focus) close();
   };
   const next = nextToSpeak(told);
-  const goOn = next === undefined ? undefined : () => setFocus({ kind: "person", person: next });
-  if (!room) return null;
+  const goOn = next === undefined ? undefined : () => choose(next);
   return (
-    <div className={style.bench}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for all that is in it, each of which takes keys of its own
+    <div className={style.bench} onKeyDown={leaveByKey}>
       <div className={style.table}>
-        <Board
-          view={view}
-          label={words.board(desk.title)}
-          glyphs={glyphs}
-          notes={NO_NOTES}
-          isStory={false}
-          lighting={lighting}
-          chosen={focus?.kind === "person" ? focus.person : undefined}
-          keys={verdictKeys(view.words)}
-          onChoose={choose}
-        />
+        <DeskBoard desk={desk} told={told} focus={focus} pointed={pointed} onChoose={choose} />
       </div>
-      <aside className={style.aside}>
+      <aside ref={sheet} tabIndex={-1} className={style.aside} data-focus={focus?.kind}>
         <Strip
           told={told}
           isFresh={desk.isFresh}
           shown={focus?.kind === "part" ? focus.part : undefined}
-          onShow={(part) => setFocus({ kind: "part", part })}
+          onShow={(part) => setFocus({ kind: "part", part, isOther: false })}
         />
-        {!focus && <LiveSwitch desk={desk} />}
-        {focus && (
-          <FocusPanel
-            desk={desk}
-            told={told}
-            focus={focus}
-            onNext={goOn}
-            onSwap={() => setOther((was) => !was)}
-            onClose={close}
-          />
+        {focus ? (
+          <FocusPanel desk={desk} told={told} focus={focus} onNext={goOn} onFocus={setFocus} onClose={close} />
+        ) : (
+          <>
+            <LiveSwitch desk={desk} />
+            <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} onPoint={setPointed} />
+          </>
         )}
-        {!focus && <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} onPoint={setPointed} />}
       </aside>
     </div>
   );
@@ -190,6 +275,7 @@ export function DeskPage({ kept, onLeave }: { readonly kept: KeptDraft; readonly
     <Skin name={room?.skin ?? "ink"}>
       <main className={style.page}>
         <DeskHead desk={desk} from={kept.from} onLeave={onLeave} />
+        {desk.trouble && <p role="alert">{words.notKept[desk.trouble]}</p>}
         {desk.failure !== undefined && <p role="alert">{desk.failure || words.failed}</p>}
         {desk.told ? (
           <OpenDesk desk={desk} told={desk.told} onPrint={() => setOnPaper(true)} />

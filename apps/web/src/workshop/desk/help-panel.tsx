@@ -65,31 +65,39 @@ function Working({ onStop }: { readonly onStop: () => void }) {
   );
 }
 
-/** Whose clue most steps rest on. */
-function tightestOf({ survey }: ToldDraft): number | undefined {
+/** Whose clue most steps rest on, if any does. */
+function busiestOf({ survey }: ToldDraft): number[] {
   const uses = new Map<number, number>();
   for (const { speakers } of survey.insights)
     for (const speaker of speakers) uses.set(speaker, (uses.get(speaker) ?? 0) + 1);
-  return [...uses].sort(([, a], [, b]) => b - a)[0]?.[0];
+  return [...uses]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 1)
+    .map(([person]) => person);
 }
 
-/** What can be changed about a puzzle, and what it could do without. */
-function Improve({ desk, told, onPoint }: Pick<HelpPanelProps, "desk" | "told" | "onPoint">) {
+type ImproveProps = Pick<HelpPanelProps, "desk" | "told" | "onPoint">;
+
+/** What comes of asking about the whole draft. */
+function useAnswers({ desk, told, onPoint }: ImproveProps) {
   const words = useWords("workshop");
   const [said, setSaid] = useState("");
   const [isWorking, setWorking] = useState(false);
   const namesOf = (people: readonly number[]) => people.map((id) => told.view.people[id]?.name ?? "");
-  const isWhole = desk.isFresh && told.survey.silent.length === 0 && told.survey.worlds.count === 1;
   const point = (people: readonly number[], text: string) => {
     onPoint(people);
     setSaid(text);
   };
-  const adjust = async (direction: Direction) => {
+  const ask: Desk["ask"] = async (question) => {
     setSaid("");
     setWorking(true);
-    const seed = String(told.view.people.length);
-    const outcome = await desk.ask({ kind: "adjust", draft: desk.draft, direction, seed });
+    const outcome = await desk.ask(question);
     setWorking(false);
+    return outcome;
+  };
+  const adjust = async (direction: Direction) => {
+    const seed = String(told.view.people.length);
+    const outcome = await ask({ kind: "adjust", draft: desk.draft, direction, seed });
     if (!outcome) return;
     const found = outcome.ok ? outcome.value : undefined;
     if (!found) return point([], words.improve.none[direction]);
@@ -97,16 +105,33 @@ function Improve({ desk, told, onPoint }: Pick<HelpPanelProps, "desk" | "told" |
     point(found.changed, words.improve.changed(namesOf(found.changed), found.label));
   };
   const askUnneeded = async () => {
-    const outcome = await desk.ask({ kind: "unneeded", draft: desk.draft });
+    const outcome = await ask({ kind: "unneeded", draft: desk.draft });
     if (!outcome) return;
     const found = outcome.ok ? outcome.value : [];
     point(found, found.length === 0 ? words.improve.allNeeded : words.improve.unneeded(namesOf(found)));
   };
-  const askTightest = () => {
-    const person = tightestOf(told);
-    if (person === undefined) point([], words.nobodyTight);
-    else point([person], words.tightestIs(told.view.people[person]?.name ?? ""));
+  const askTightest = async () => {
+    const busiest = busiestOf(told);
+    if (told.survey.silent.length === 0)
+      return point(busiest, busiest.length === 0 ? words.nobodyTight : words.tightestIs(namesOf(busiest).join("")));
+    const outcome = await ask({ kind: "tightest", draft: desk.draft });
+    if (!outcome) return;
+    const found = outcome.ok ? outcome.value : [];
+    const ways = found.map(({ person, ...each }) => ({ ...each, name: namesOf([person]).join("") }));
+    point(
+      found.slice(0, 1).map(({ person }) => person),
+      found.length === 0 ? words.nobodyTight : words.tightestOf(ways),
+    );
   };
+  return { said, isWorking, adjust, askUnneeded, askTightest };
+}
+
+/** What can be changed about a puzzle, and what it could do without. */
+function Improve(props: ImproveProps) {
+  const { desk, told } = props;
+  const words = useWords("workshop");
+  const { said, isWorking, adjust, askUnneeded, askTightest } = useAnswers(props);
+  const isWhole = desk.isFresh && told.survey.silent.length === 0 && told.survey.worlds.count === 1;
   return (
     <>
       <p className={style.buttons}>

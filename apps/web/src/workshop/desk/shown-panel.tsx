@@ -71,12 +71,12 @@ interface ShownPanelProps {
   readonly desk: Desk;
   readonly told: ToldDraft;
   readonly part: StripPart;
-  /** Only where there are two worlds to flip between. */
-  readonly onSwap: (() => void) | undefined;
+  /** Only where there are two worlds to flip between: whether the other one is shown. */
+  readonly worlds: { readonly isOther: boolean; readonly onSwap: () => void } | undefined;
   readonly onClose: () => void;
 }
 
-export function ShownPanel({ desk, told, part, onSwap, onClose }: ShownPanelProps) {
+export function ShownPanel({ desk, told, part, worlds, onClose }: ShownPanelProps) {
   const { shown, speaker } = useWords("workshop");
   const sentences = useSentences(told, part);
   const { hardest, insights } = told.survey;
@@ -88,7 +88,7 @@ export function ShownPanel({ desk, told, part, onSwap, onClose }: ShownPanelProp
       ))}
       {settled !== undefined && <StepProof desk={desk} person={settled} />}
       <p className={style.buttons}>
-        {onSwap && <Button onClick={onSwap}>{shown.swap}</Button>}
+        {worlds && <Button onClick={worlds.onSwap}>{worlds.isOther ? shown.swapBack : shown.swap}</Button>}
         <Button look="quiet" onClick={onClose}>
           {speaker.close}
         </Button>

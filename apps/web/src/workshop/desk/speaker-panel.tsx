@@ -1,9 +1,9 @@
 // The sheet of one person: who they are, and the sentence they say, whose parts can be exchanged one by one.
-import { Fragment, startTransition, useEffect, useState } from "react";
+import { Fragment, startTransition, useEffect, useRef, useState } from "react";
 import { useWords } from "../../../words/use-words.ts";
 import type { Words } from "../../../words/words.ts";
 import { Button } from "../../base/design/button.tsx";
-import { isSilent as isSilentIn, withClue } from "../store/edits.ts";
+import { isSilent as isSilentIn, turned, withClue } from "../store/edits.ts";
 import type { Desk } from "../store/use-desk.ts";
 import type { BuiltSentence, ClueChoice, SentencePiece, Suggested, ToldDraft } from "../worker/messages.ts";
 import { AboutPerson } from "./about-person.tsx";
@@ -84,27 +84,34 @@ interface SentenceProps {
 
 function Sentence({ pieces, open, onOpen }: SentenceProps) {
   const { speaker: words } = useWords("workshop");
+  const list = placed(pieces);
   return (
     <p className={style.sentence}>
-      {placed(pieces).map(({ piece, from }) =>
-        typeof piece === "string" ? (
-          <Fragment key={from}>{piece}</Fragment>
-        ) : (
-          <button
-            key={from}
-            type="button"
-            className={style.chip}
-            aria-expanded={open === from}
-            title={words.exchange(piece.text)}
-            onClick={() => onOpen(from)}
-          >
-            {piece.text}
-          </button>
-        ),
-      )}
+      {list.map(({ piece, from }, at) => {
+        if (typeof piece === "string")
+          return <Fragment key={from}>{at > 0 ? piece.slice(endIn(piece)) : piece}</Fragment>;
+        const next = list[at + 1]?.piece;
+        return (
+          <span key={from} className={style.piece}>
+            <button
+              type="button"
+              className={style.chip}
+              aria-expanded={open === from}
+              title={words.exchange(piece.text)}
+              onClick={() => onOpen(from)}
+            >
+              {piece.text}
+            </button>
+            {typeof next === "string" && next.slice(0, endIn(next))}
+          </span>
+        );
+      })}
     </p>
   );
 }
+
+/** How many signs at the beginning end what stands before them, and are never parted from it. */
+const endIn = (text: string): number => /^[.,;:。，；：、）”]*/.exec(text)?.[0].length ?? 0;
 
 function sayEffect(words: Words["workshop"], { effect, proves, worlds }: Suggested): string {
   const { effects, speaker } = words;
@@ -171,19 +178,58 @@ interface OpeningsProps {
   readonly onOthers: () => void;
 }
 
-/** Who it is about, and the way out. */
+/** Who it is about, turned by a tap, and the way out. */
 function SpeakerHead({ desk, told, speaker, onClose }: SpeakerPanelProps) {
   const { speaker: words } = useWords("workshop");
   const person = told.view.people[speaker];
-  const isSilent = isSilentIn(desk.draft, speaker);
-  const title = isSilent ? words.saysNothing : words.says;
+  const [kind, other] = person?.identity ? ([1, 0] as const) : ([0, 1] as const);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const title = isSilentIn(desk.draft, speaker) ? words.saysNothing : words.says;
   return (
     <header className={style.about}>
-      <h2 id="speaker">{title(person?.name ?? "", told.view.words[person?.identity ? 1 : 0].one)}</h2>
+      <h2 id="speaker" ref={head} tabIndex={-1}>
+        {title(person?.name ?? "", told.view.words[kind].one)}
+      </h2>
+      <Button look="quiet" onClick={() => desk.change(turned(desk.draft, speaker, told.identities))}>
+        {words.turn(told.view.words[other].one)}
+      </Button>
       <Button look="quiet" onClick={onClose}>
         {words.close}
       </Button>
     </header>
+  );
+}
+
+interface WaysProps {
+  readonly isSilent: boolean;
+  readonly shown: Opened | undefined;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onSilence: () => void;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** All ways to find something to say. */
+function Ways({ isSilent, shown, onOpen, onSilence, onNext }: WaysProps) {
+  const words = useWords("workshop");
+  const way = (kind: "suggest" | "type" | "kinds") => ({
+    "aria-expanded": shown?.kind === kind,
+    onClick: () => onOpen({ kind }),
+  });
+  return (
+    <p className={style.buttons}>
+      {onNext && (
+        <Button look="primary" onClick={onNext}>
+          {words.next}
+        </Button>
+      )}
+      <Button look={isSilent ? "primary" : "plain"} {...way("suggest")}>
+        {words.speaker.suggest}
+      </Button>
+      <Button {...way("type")}>{words.typing.open}</Button>
+      {(!isSilent || shown?.kind !== "kinds") && <Button {...way("kinds")}>{words.speaker.another}</Button>}
+      {!isSilent && <Button onClick={onSilence}>{words.speaker.silence}</Button>}
+    </p>
   );
 }
 
@@ -201,6 +247,14 @@ export function SpeakerPanel(props: SpeakerPanelProps) {
     desk.change(withClue(desk.draft, speaker, clue));
     setOpened(clue ? undefined : KINDS);
   };
+  const openings = built && shown && (
+    <Openings
+      built={built}
+      shown={shown}
+      onSay={({ clue }) => say(clue)}
+      onOthers={() => setPage((before) => before + 1)}
+    />
+  );
   return (
     <section className={style.panel} aria-labelledby="speaker">
       <SpeakerHead {...props} />
@@ -212,28 +266,16 @@ export function SpeakerPanel(props: SpeakerPanelProps) {
           onOpen={(at) => setOpened(open === at ? undefined : { kind: "chip", at })}
         />
       )}
-      {built && shown && (
-        <Openings
-          built={built}
-          shown={shown}
-          onSay={({ clue }) => say(clue)}
-          onOthers={() => setPage((before) => before + 1)}
-        />
-      )}
+      {shown?.kind === "chip" && openings}
+      <Ways
+        isSilent={isSilent}
+        shown={shown}
+        onOpen={setOpened}
+        onSilence={() => say(undefined)}
+        onNext={isSilent ? undefined : props.onNext}
+      />
+      {shown?.kind === "kinds" && openings}
       {shown?.kind === "suggest" && <Suggestions {...props} onChoose={({ clue }) => say(clue)} />}
-      <p className={style.buttons}>
-        {!isSilent && props.onNext && (
-          <Button look="primary" onClick={props.onNext}>
-            {words.next}
-          </Button>
-        )}
-        <Button look={isSilent ? "primary" : "plain"} onClick={() => setOpened({ kind: "suggest" })}>
-          {words.speaker.suggest}
-        </Button>
-        <Button onClick={() => setOpened({ kind: "type" })}>{words.typing.open}</Button>
-        {!isSilent && <Button onClick={() => setOpened(KINDS)}>{words.speaker.another}</Button>}
-        {!isSilent && <Button onClick={() => say(undefined)}>{words.speaker.silence}</Button>}
-      </p>
       {shown?.kind === "type" && <ClueField desk={desk} speaker={speaker} onSay={say} />}
       <AboutPerson desk={desk} told={props.told} speaker={speaker} />
     </section>

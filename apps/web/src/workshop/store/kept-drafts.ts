@@ -1,7 +1,7 @@
 // Drafts kept on this device, checked before use. What is inside a draft is read by the worker.
 import { LONGEST_BYLINE } from "@demonstrandum/engine";
 import * as v from "valibot";
-import type { Storage } from "../../base/storage/storage.ts";
+import type { Storage, Trouble } from "../../base/storage/storage.ts";
 import type { DraftData } from "../worker/messages.ts";
 
 const PREFIX = "demonstrandum/draft/";
@@ -67,9 +67,9 @@ export const listDrafts = (storage: Storage): KeptDraft[] =>
     .flatMap((key) => read(storage, key))
     .sort((a, b) => b.at - a.at);
 
-export const keepDraft = (storage: Storage, kept: KeptDraft): void => {
+/** Says what kept it from lasting beyond this tab, if anything did. */
+export const keepDraft = (storage: Storage, kept: KeptDraft): Trouble | undefined =>
   storage.write(PREFIX + kept.id, JSON.stringify(kept));
-};
 
 export const findDraft = (storage: Storage, id: string): KeptDraft | undefined => read(storage, PREFIX + id)[0];
 

@@ -3,20 +3,13 @@
 "use client";
 
 import { useContext, useEffect, useMemo, useState } from "react";
-import { openStorage } from "../../base/storage/storage.ts";
+import { openStorage, type Trouble } from "../../base/storage/storage.ts";
 import { type AskOutcome, makeWorkshopAsker, type WorkshopAsker } from "../worker/asker.ts";
 import type { DraftData, ToldDraft, WorkshopQuestion } from "../worker/messages.ts";
 import { OpenWorkshop } from "../worker/open-worker.ts";
 import { beginHistory, changed, redone, undone } from "./history.ts";
 import { type KeptDraft, keepDraft, keepIsLive, loadIsLive } from "./kept-drafts.ts";
-import { shareTold } from "./share-told.ts";
-
-/** What was told, and of which draft. */
-interface Told {
-  readonly of: DraftData;
-  readonly told: ToldDraft | undefined;
-  readonly failure: string | undefined;
-}
+import { askTold, type DraftTold, isFreshFor, markReworded } from "./told.ts";
 
 export interface Desk {
   readonly draft: DraftData;
@@ -26,6 +19,8 @@ export interface Desk {
   /** Whether that is what there is to tell of this very draft. */
   readonly isFresh: boolean;
   readonly failure: string | undefined;
+  /** Why the draft will be forgotten with the tab, if it will. */
+  readonly trouble: Trouble | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   change(next: DraftData): void;
@@ -54,33 +49,11 @@ export function useAsker(): WorkshopAsker {
   return asker;
 }
 
-function useTold(draft: DraftData, isBare: boolean): Told | undefined {
+function useTold(draft: DraftData, isBare: boolean): DraftTold | undefined {
   const asker = useAsker();
-  const [told, setTold] = useState<Told>();
-  useEffect(() => {
-    let isCurrent = true;
-    asker.ask({ kind: "survey", draft, isBare }).then((outcome) => {
-      if (!isCurrent || !outcome) return;
-      setTold((before) =>
-        outcome.ok
-          ? { of: draft, told: shareTold(outcome.value, before?.told), failure: undefined }
-          : { of: draft, told: before?.told, failure: outcome.text },
-      );
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [asker, draft, isBare]);
+  const [told, setTold] = useState<DraftTold>();
+  useEffect(() => askTold(asker, draft, isBare, setTold), [asker, draft, isBare]);
   return told;
-}
-
-/** Drafts that say the same as another, in other words. */
-const sameAs = new WeakMap<DraftData, DraftData>();
-
-/** The draft that all those belong to which differ from it in words alone. */
-function meantBy(draft: DraftData): DraftData {
-  const other = sameAs.get(draft);
-  return other ? meantBy(other) : draft;
 }
 
 /** The code spells names, so that of another wording is not told. */
@@ -95,21 +68,22 @@ export function useDesk(kept: KeptDraft): Desk {
   // Whoever has switched it off may still ask once.
   const [checked, setChecked] = useState<DraftData>();
   const told = useTold(draft, !isLive && checked !== draft);
+  const [trouble, setTrouble] = useState<Trouble>();
   useEffect(() => {
-    keepDraft(openStorage(), { ...kept, title, draft, at: Date.now() });
+    setTrouble(keepDraft(openStorage(), { ...kept, title, draft, at: Date.now() }));
   }, [kept, title, draft]);
   return {
     draft,
     title,
     told: told?.told && (told.of === draft ? told.told : withoutCode(told.told)),
-    isFresh:
-      told !== undefined && meantBy(told.of) === meantBy(draft) && told.failure === undefined && !told.told?.isBare,
+    isFresh: isFreshFor(told, draft),
     failure: told?.of === draft ? told.failure : undefined,
+    trouble,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change: (next) => setHistory((before) => changed(before, next)),
     reword(next) {
-      sameAs.set(next, draft);
+      markReworded(next, draft);
       setHistory((before) => changed(before, next));
     },
     undo: () => setHistory(undone),

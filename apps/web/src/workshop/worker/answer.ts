@@ -25,6 +25,7 @@ import {
   fillInDraft,
   gameOfDrafts,
   layDraft,
+  leewaysIn,
   type Proposal,
   puzzleOfDraft,
   readTyped,
@@ -91,6 +92,10 @@ const ANSWERS: Answers<WorkshopTalk, WorkshopWords> = {
   unneeded({ draft }, tongue) {
     const { workshop, draft: parsed } = openDesk(tongue, draft);
     return unneededSpeakers(workshop, parsed);
+  },
+  tightest({ draft }, tongue) {
+    const { workshop, draft: parsed } = openDesk(tongue, draft);
+    return leewaysIn(workshop, parsed);
   },
   open: ({ code }) => openCode(code),
   publish({ draft, byline }, tongue) {

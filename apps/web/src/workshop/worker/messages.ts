@@ -1,6 +1,6 @@
 // What the workshop's page and its worker tell each other. A draft is plain data: what is inside is read by the worker.
 import type { Byline, View } from "@demonstrandum/engine";
-import type { ClueFields, Direction, Effect, Survey, WorldCount } from "@demonstrandum/engine/workshop";
+import type { ClueFields, Direction, Effect, Leeway, Survey, WorldCount } from "@demonstrandum/engine/workshop";
 import type { WorkerTalk } from "@demonstrandum/wire";
 
 import type { Printout } from "../../table/referee/referee.ts";
@@ -118,6 +118,7 @@ export type WorkshopQuestion =
     }
   | { readonly kind: "adjust"; readonly draft: DraftData; readonly direction: Direction; readonly seed: string }
   | { readonly kind: "unneeded"; readonly draft: DraftData }
+  | { readonly kind: "tightest"; readonly draft: DraftData }
   | { readonly kind: "open"; readonly code: string }
   | { readonly kind: "publish"; readonly draft: DraftData; readonly byline: Byline }
   | { readonly kind: "print"; readonly draft: DraftData }
@@ -138,6 +139,7 @@ export interface WorkshopAnswers {
   /** Undefined where nothing was found. */
   readonly adjust: AdjustedDraft | undefined;
   readonly unneeded: readonly number[];
+  readonly tightest: readonly Leeway[];
   readonly open: OpenedCode;
   /** The code that tells who made it. */
   readonly publish: string;

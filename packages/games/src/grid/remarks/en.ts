@@ -68,6 +68,7 @@ export const en = {
   oneDialect: () => "who has one dialect, who",
   classicOnly: ({ key }: { key: string }) => `${key} is a setting of the dialect classic.`,
   directLiars: () => "directCluesMin and liars exclude each other: nothing that a liar says is direct.",
+  manyDirect: ({ most }: { most: number }) => `directCluesMin: there are at most ${most} clues.`,
   polarityOn: () => "ATOM_CONFIG.polarity is always on: every chain needs it.",
   localLiars: () => "localRulesOnly and liars exclude each other: the documents' local rules take every clue for true.",
   noLevelOfSize: (asked: { rows: number; cols: number; difficulty: string; labels: readonly string[] }) =>

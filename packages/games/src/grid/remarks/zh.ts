@@ -61,6 +61,7 @@ export const zh: InOtherWords<typeof en> = {
   oneDialect: () => "“who”只有一种线索语言：“who”",
   classicOnly: ({ key }) => `“${key}”只能用于“classic”这种线索语言`,
   directLiars: () => "“directCluesMin”和“liars”不能同用：说谎的人说什么都不算直接",
+  manyDirect: ({ most }) => `“directCluesMin”：最多只有${most}条线索`,
   polarityOn: () => "“ATOM_CONFIG.polarity”不能关掉：每条链都需要它",
   localLiars: () => "“localRulesOnly”和“liars”不能同用：文档里的局部规则把每条线索都当作真话",
   noLevelOfSize: ({ rows, cols, difficulty, labels }) =>

@@ -1,6 +1,7 @@
 // The guided first puzzle.
-import type { Metadata } from "next";
+
 import { Skin } from "../../../../src/base/design/skin.tsx";
+import { describePage } from "../../../../src/base/language/describe-page.ts";
 import { FirstPuzzle } from "../../../../src/house/learn/first-puzzle.tsx";
 import { CULTIVATORS } from "../../../../src/table/games/cultivators/room.ts";
 import { optionsOf } from "../../../../src/table/games/options-of.ts";
@@ -11,7 +12,7 @@ import { en as house } from "../../../../words/en/games.ts";
 import { en as choices } from "../../../../words/en/options.ts";
 import { RoomShelf } from "../../../../words/en/room.shelf.tsx";
 
-export const metadata: Metadata = { title: words.title };
+export const metadata = describePage("en", "/learn/first", { title: words.title });
 
 export default function FirstPuzzlePage() {
   return (

@@ -1,11 +1,12 @@
 // The ninety seconds.
-import type { Metadata } from "next";
+
 import { Skin } from "../../../../src/base/design/skin.tsx";
+import { describePage } from "../../../../src/base/language/describe-page.ts";
 import { QuickLesson } from "../../../../src/house/learn/quick-lesson.tsx";
 import { QuickShelf } from "../../../../words/en/quick.shelf.tsx";
 import { en as words } from "../../../../words/en/quick.ts";
 
-export const metadata: Metadata = { title: words.title };
+export const metadata = describePage("en", "/learn/quick", { title: words.title });
 
 export default function QuickPage() {
   return (

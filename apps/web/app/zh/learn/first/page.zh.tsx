@@ -1,6 +1,7 @@
 // The guided first puzzle, in Chinese.
-import type { Metadata } from "next";
+
 import { Skin } from "../../../../src/base/design/skin.tsx";
+import { describePage } from "../../../../src/base/language/describe-page.ts";
 import { FirstPuzzle } from "../../../../src/house/learn/first-puzzle.tsx";
 import { CULTIVATORS } from "../../../../src/table/games/cultivators/room.ts";
 import { optionsOf } from "../../../../src/table/games/options-of.ts";
@@ -11,7 +12,7 @@ import { zh as house } from "../../../../words/zh/games.ts";
 import { zh as choices } from "../../../../words/zh/options.ts";
 import { RoomShelf } from "../../../../words/zh/room.shelf.tsx";
 
-export const metadata: Metadata = { title: words.title };
+export const metadata = describePage("zh", "/learn/first", { title: words.title });
 
 export default function ChineseFirstPuzzlePage() {
   return (

@@ -5,7 +5,7 @@ import { classic } from "@demonstrandum/clues/classic";
 import { cultivators } from "@demonstrandum/games/cultivators";
 import { type BoardShape, labelsOfSize } from "@demonstrandum/games/grid/shape";
 import type { Words } from "../../../../words/words.ts";
-import { askHonesty, askLocalRules, makeLevels, type RoomOptions } from "../options.ts";
+import { askAsides, askHonesty, askLocalRules, makeLevels, type RoomOptions } from "../options.ts";
 import { makeSampleBoard } from "../sample-board.ts";
 import { makeSwitches } from "../switches.ts";
 
@@ -46,6 +46,7 @@ export function cultivatorsOptions(words: Words["options"]): RoomOptions {
     selections: [
       { key: "board", legend: words.boards.legend, choices: SHAPES.map((shape) => boardChoice(words, shape)) },
       askHonesty(cultivators, own, words),
+      askAsides(words),
     ],
     switches: [
       {

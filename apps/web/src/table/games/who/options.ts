@@ -3,7 +3,7 @@
 import { who as language } from "@demonstrandum/clues/who";
 import { who } from "@demonstrandum/games/who";
 import type { Words } from "../../../../words/words.ts";
-import { askHonesty, askLocalRules, makeLevels, type RoomOptions } from "../options.ts";
+import { askAsides, askHonesty, askLocalRules, makeLevels, type RoomOptions } from "../options.ts";
 import { makeSampleBoard } from "../sample-board.ts";
 import { makeSwitches } from "../switches.ts";
 
@@ -29,7 +29,7 @@ export function whoOptions(words: Words["options"]): RoomOptions {
   return {
     levels: makeLevels(who, words, words.levels),
     dialects: [],
-    selections: [askHonesty(who, own, words), { key: "theme", legend: own.theme, choices: themes }],
+    selections: [askHonesty(who, own, words), { key: "theme", legend: own.theme, choices: themes }, askAsides(words)],
     switches: [
       {
         key: "TEMPLATE_CONFIG",

@@ -1,0 +1,3 @@
+import { liveCases } from "./live.cases.ts";
+
+liveCases(60);
