@@ -54,7 +54,7 @@ function foldersOfTroubles(folder) {
 }
 
 /** What is read from players and never shown. */
-const ONLY_READ = /^chinese-sounds\.ts$/;
+const ONLY_READ = /^(chinese-sounds|lexicon-zh|words-zh)\.ts$/;
 
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uff60“”‘’…—·]/gu;
 

@@ -34,6 +34,7 @@ test("a draft is begun, people turned and speaking, clues exchanged and the rest
   await expect(card(page, 4)).not.toHaveAttribute("data-kind", kind ?? "");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /says nothing yet$/ })).toBeFocused();
+  await expect(page.getByRole("list", { name: "What to say" })).toBeVisible();
   await tabTo(page, /leaves/);
   await page.keyboard.press("Enter");
   await expect(sentence(page)).toBeVisible();
@@ -48,7 +49,7 @@ test("a draft is begun, people turned and speaking, clues exchanged and the rest
   await page.keyboard.press("Enter");
   await expect(light(page, "green")).toBeVisible();
   await expect(page.locator("aside")).toBeFocused();
-  await tabTo(page, /Play it/);
+  await tabTo(page, /^Play it$/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/who\/p\/1w/);
 });

@@ -7,7 +7,7 @@ import { card } from "./table.ts";
 import { FULL } from "./when.ts";
 import { begin, light, ticks } from "./workshop.ts";
 
-test("what is untrue, unreadable, unnamed or unknown is said where it is", async ({ page }) => {
+test("what is untrue, unreadable, unnamed or unknown is said where it is", { tag: FULL }, async ({ page }) => {
   await page.goto("/workshop#draft=nowhere");
   await expect(page.getByText("This draft is not on this device.")).toBeVisible();
   const file = (text: string) => ({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
@@ -22,6 +22,9 @@ test("what is untrue, unreadable, unnamed or unknown is said where it is", async
   await page.locator("[data-light] button").first().click();
   await expect(page.getByText(/^This is not what .* would say\.$/)).toBeVisible();
   await findNothing(page, "an untrue clue");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Mend it" }).first().click();
+  await expect(page.getByRole("heading", { name: /says$/ })).toBeFocused();
   await page.getByRole("button", { name: "Close" }).click();
   await page.keyboard.press("Control+z");
   await expect(light(page, "green")).toBeVisible();

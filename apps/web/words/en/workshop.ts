@@ -176,6 +176,7 @@ export const en = {
   opening: "Opening the puzzle …",
   print: "Print",
   picture: "Save a picture",
+  mendIt: "Mend it",
   backToBench: "Back to the bench",
   publish: {
     title: "Hand it on",

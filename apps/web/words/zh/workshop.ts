@@ -146,6 +146,7 @@ export const zh: Words["workshop"] = {
   opening: "正在打开谜题……",
   print: "打印",
   picture: "存成图片",
+  mendIt: "去修改",
   backToBench: "回到工作台",
   publish: {
     title: "发布",

@@ -36,7 +36,11 @@ function stepsInstead(step: Atom, speaker: number, board: Board): Atom[] {
   const { role } = ATOMS[step.atom];
   if (role === "root") return ROOTS.filter((atom) => atom !== step.atom).map((atom) => ({ atom, args: [] }));
   if (role === "selector") return selectionsInstead(step, speaker, board);
-  const others = QUANTIFIER_NAMES.filter((atom) => atom !== step.atom).map((atom) => ({ atom, args: countsFor(atom) }));
+  // Of a group "in total" says no more than "exactly".
+  const others = QUANTIFIER_NAMES.filter((atom) => atom !== step.atom && atom !== "inTotal").map((atom) => ({
+    atom,
+    args: countsFor(atom),
+  }));
   return [...others, ...argsInstead(step, board).map((args) => ({ ...step, args }))];
 }
 

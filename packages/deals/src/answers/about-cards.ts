@@ -8,6 +8,7 @@ import { sayDeduction, sayReason } from "../rules/say.ts";
 import { sayTableProof } from "../rules/say-proof.ts";
 import { CARD_KINDS, type CardKind, cardsOf } from "../table/deck.ts";
 import { ENVELOPE } from "../table/setup.ts";
+import { answerHolds } from "./about-log.ts";
 import { figured, isProved, type Said, type Scene } from "./scene.ts";
 
 export function answerOwner(scene: Scene, card: string, among?: readonly string[]): Said {
@@ -99,6 +100,14 @@ export function answerHand(scene: Scene, player: string): Said {
     ...sayEither(scene, player).slice(0, 3),
     ...(chances.length > 0 && analysis.exactness !== "rules" ? [words.besides(chances)] : []),
   ]);
+}
+
+/** The hands of some, one after the other, or their cards of a kind. */
+export function answerShared(scene: Scene, players: readonly string[], of?: CardKind): Said {
+  const hands = players.map((player) =>
+    of === undefined ? answerHand(scene, player) : answerHolds(scene, player, of),
+  );
+  return { lines: hands.flatMap(({ lines }) => lines), isExact: hands.every(({ isExact }) => isExact) };
 }
 
 /** What somebody certainly does not have. */

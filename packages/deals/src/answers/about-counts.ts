@@ -76,6 +76,15 @@ export function answerExposed({ words, say, setup, log }: Scene, { player, card 
   return noted(lines);
 }
 
+/** Whether somebody else can be sure where a card is, from what everybody saw and what I showed to them. */
+export function answerAware({ words, say, setup, log }: Scene, { player, card, owner }: QuestionOf<"aware">): Said {
+  const view = publicView(makeLayout(setup), log, player);
+  const { owners } = analyse(view.setup, view.log, { explain: false });
+  const claim = owner === undefined ? undefined : say.holding(owner, card);
+  const isKnown = owner === undefined ? owners[card] !== undefined : owners[card] === owner;
+  return noted([words.aware(say.holder(player), say.card(card), claim, isKnown)]);
+}
+
 export function answerUnplaced({ words, say, setup, analysis }: Scene): Said {
   const open = cardsOf(setup.deck).flatMap(({ id }) => (analysis.owners[id] === undefined ? [id] : []));
   return figured(analysis, [words.unplaced(say.cards(open))]);

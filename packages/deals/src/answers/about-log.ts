@@ -97,10 +97,10 @@ export function answerEntry(scene: Scene, asked: QuestionOf<"entry">): Said {
   return figured(analysis, [words.entry(number, sayEntry(scene, entry)), ...brought]);
 }
 
-function entryNumber(log: Log, { number, by, back = 0 }: QuestionOf<"entry">): number {
+function entryNumber(log: Log, { number, by, back = 0, nth }: QuestionOf<"entry">): number {
   if (number !== undefined) return number;
   if (by === undefined) return log.length - back;
-  const own = log.filter((entry) => isSuggestion(entry) && entry.by === by).at(-1 - back);
+  const own = log.filter((entry) => isSuggestion(entry) && entry.by === by).at(nth === undefined ? -1 - back : nth - 1);
   return own ? log.indexOf(own) + 1 : 0;
 }
 

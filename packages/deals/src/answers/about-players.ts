@@ -4,6 +4,7 @@ import type { Closeness } from "../advice/closeness.ts";
 import { findPatterns, suggestionsOf } from "../advice/patterns.ts";
 import { cardsSeenBy } from "../table/cards-seen-by.ts";
 import { showsOf } from "../table/entry.ts";
+import { answerEnvelope } from "./about-cards.ts";
 import { sayThreats } from "./briefing.ts";
 import type { QuestionOf } from "./question.ts";
 import { sayHabits } from "./say-habits.ts";
@@ -17,7 +18,9 @@ const viewed = (opponents: readonly Closeness[], lines: readonly string[]): Said
   isExact: opponents.every(({ isExact }) => isExact),
 });
 
-export function answerClose({ words, adviseAll }: Scene, player?: string, among?: readonly string[]): Said {
+export function answerClose(scene: Scene, player?: string, among?: readonly string[]): Said {
+  const { words, setup, adviseAll } = scene;
+  if (player !== undefined && player === setup.me) return answerEnvelope(scene);
   const advised = adviseAll();
   const opponents = advised.opponents.filter((each) => among === undefined || among.includes(each.player));
   const one = opponents.find((opponent) => opponent.player === player);

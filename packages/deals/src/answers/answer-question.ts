@@ -17,10 +17,11 @@ import {
   answerHand,
   answerLacks,
   answerOwner,
+  answerShared,
   answerWhy,
   answerWithout,
 } from "./about-cards.ts";
-import { answerExposed, answerFavorites, answerRank, answerUnplaced } from "./about-counts.ts";
+import { answerAware, answerExposed, answerFavorites, answerRank, answerUnplaced } from "./about-counts.ts";
 import {
   answerHidden,
   answerNone,
@@ -188,6 +189,8 @@ const ANSWERS: ByQuestion<[Scene], Said> = {
   order: (_, scene) => answerOrder(scene),
   unanswered: (asked, scene) => answerUnanswered(scene, asked),
   seen: (asked, scene) => answerSeen(scene, asked),
+  shared: (asked, scene) => answerShared(scene, asked.players, asked.of),
+  aware: (asked, scene) => answerAware(scene, asked),
   none: (asked, scene) => answerNone(scene, asked),
   placed: (asked, scene) => answerPlaced(scene, asked),
   unasked: (asked, scene) => answerUnasked(scene, asked),

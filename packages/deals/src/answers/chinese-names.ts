@@ -1,20 +1,9 @@
-// Finds the names of cards and players in a typed Chinese sentence, and leaves the rest as its shape: "P有C吗". Chinese has no
-// spaces, so the longest name that stands at a place is taken; where a name is a card's and a player's, the words around decide.
+// Finds the names of cards and players in a typed Chinese sentence, Chinese has no spaces, so the longest name that stands at a place is taken; where a name is a card's and a player's, the words around decide.
 
-import { type CardKind, cardsOf } from "../table/deck.ts";
+import { cardsOf } from "../table/deck.ts";
 import type { Setup } from "../table/setup.ts";
 import { chineseWordsFor } from "../words/card-names-zh.ts";
 import type { SentenceToken } from "./names.ts";
-
-export interface ReadChinese {
-  /** Without punctuation, with C for a card, P for a player and E for the envelope. */
-  readonly shape: string;
-  readonly cards: readonly string[];
-  readonly players: readonly string[];
-  readonly kindOf: ReadonlyMap<string, CardKind>;
-  /** A name that may be a card or a player, when nothing around it tells. */
-  readonly unclear?: string;
-}
 
 interface Name {
   readonly word: string;
@@ -58,32 +47,6 @@ export function chineseTokensIn(text: string, setup: Setup): SentenceToken[] {
   }
   return tokens;
 }
-
-export function readChinese(text: string, setup: Setup): ReadChinese {
-  const tokens = chineseTokensIn(text, setup);
-  const shape = tokens.map(({ word, card, player }) => (player !== undefined ? "P" : card !== undefined ? "C" : word));
-  const unclear = tokens.findLast(({ isUnclear }) => isUnclear)?.word;
-  return {
-    shape: plainShape(shape.join("")),
-    cards: [...new Set(tokens.flatMap(({ card }) => card ?? []))],
-    players: [...new Set(tokens.flatMap(({ player }) => player ?? []))],
-    kindOf: new Map(cardsOf(setup.deck).map(({ id, kind }) => [id, kind])),
-    ...(unclear !== undefined && { unclear }),
-  };
-}
-
-/** The envelope by one letter, and "有没有", "有没" and "有…没有" as "有": they ask, and deny nothing. */
-const plainShape = (shape: string): string =>
-  shape
-    .replace(/信封|答案|谜底|真相|机密袋/g, "E")
-    .replace(/([有是会能该要在好对值行])[没不]\1/g, "$1")
-    .replace(/有没(?=[CP])/g, "有")
-    .replace(/(有C)没有?$/, "$1")
-    .replace(/(没|没能|无法|不能)反驳/g, "没能出示")
-    .replace(/(?<=.)不$/, "")
-    .replace(/反驳/g, "出示")
-    .replace(/(?<=(问过|猜过|提过|看过|有什么|排除了|知道了|有).*)(?<![都也谁我P])没有?$/, "")
-    .replace(/可不可能|可不可以/g, (words) => `可${words.slice(-1)}`);
 
 /** Longest first, so that "梅子教授" is not read as "梅子" and somebody's title. */
 export function chineseNamesIn({ deck, players }: Setup): Name[] {

@@ -1,19 +1,9 @@
-// Finds the names of cards and players in a typed sentence, and leaves the rest as its shape: "does P have the C".
+// Finds the names of cards and players in a typed sentence.
 // Some names are ordinary words ("Me", "Will"), some players are called like suspects; the words around decide.
 
-import { type CardKind, cardsOf } from "../table/deck.ts";
+import { cardsOf } from "../table/deck.ts";
 import { wordsFor } from "../table/editions.ts";
 import type { Setup } from "../table/setup.ts";
-
-export interface ReadSentence {
-  /** The sentence in lower case, with C for a card, P for a player and E for the envelope. */
-  readonly shape: string;
-  readonly cards: readonly string[];
-  readonly players: readonly string[];
-  readonly kindOf: ReadonlyMap<string, CardKind>;
-  /** A name that may be a card or a player, when nothing around it tells. */
-  readonly unclear?: string;
-}
 
 interface Word {
   /** As it was typed, without punctuation. */
@@ -62,21 +52,6 @@ function tokenOf(word: string, name: Name | undefined, role: ReturnType<typeof r
   return { word, card: name.card ?? "", ...(role === "unclear" && { isUnclear: true }) };
 }
 
-export function readSentence(text: string, setup: Setup): ReadSentence {
-  const tokens = tokensIn(text, setup);
-  const shape = tokens.map(({ word, card, player }) => (player !== undefined ? "P" : card !== undefined ? "C" : word));
-  const cards = new Set(tokens.flatMap(({ card }) => card ?? []));
-  const players = new Set(tokens.flatMap(({ player }) => player ?? []));
-  const unclear = tokens.findLast(({ isUnclear }) => isUnclear)?.card;
-  return {
-    shape: withEnvelope(shape.join(" ")),
-    cards: [...cards],
-    players: [...players],
-    kindOf: new Map(cardsOf(setup.deck).map(({ id, kind }) => [id, kind])),
-    ...(unclear !== undefined && { unclear }),
-  };
-}
-
 /** Every single word of a name, written small, with the cards and players that it is a word of. */
 export function wordsThatName(setup: Setup): Map<string, readonly string[]> {
   const named = new Map<string, readonly string[]>();
@@ -92,9 +67,6 @@ function wordsOf(text: string): Word[] {
     low: typed.toLowerCase(),
   }));
 }
-
-const withEnvelope = (shape: string): string =>
-  shape.replace(/\b(envelope|solution|secret file|case file|confidential file|middle)\b/g, "E");
 
 /** Longest first, so that "Billiard Room" is not read as "Billiard" and a room. */
 function namesIn(setup: Setup): Name[] {

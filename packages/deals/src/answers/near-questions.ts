@@ -5,7 +5,7 @@ import type { Question, QuestionReading } from "./question.ts";
 
 const MOST = 3;
 
-export function nearQuestions({ question, cards, players }: QuestionReading, { me }: Setup): Question[] {
+export function nearQuestions({ question, cards, players, near = [] }: QuestionReading, { me }: Setup): Question[] {
   const [player] = players;
   const [card] = cards;
   const usual: Question[] = [
@@ -15,7 +15,7 @@ export function nearQuestions({ question, cards, players }: QuestionReading, { m
     ...aboutAll(me),
   ];
   const taken = question && question.kind !== "unclear" && question.kind !== "help" ? [question] : [];
-  const all = [...taken, ...usual];
+  const all = [...taken, ...near, ...usual];
   const once = all.filter(
     (each, at) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(each)) === at,
   );

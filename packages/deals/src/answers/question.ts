@@ -1,4 +1,4 @@
-// What can be asked, as data; and what a reading of a sentence must keep: its negation, and every card and player it names.
+// What can be asked, as data; and what a reading of a sentence must keep: every card and player it names.
 
 import type { CardKind } from "../table/deck.ts";
 
@@ -47,6 +47,8 @@ export type Question =
   | { readonly kind: "favorites"; readonly player?: string; readonly of?: CardKind; readonly card?: string }
   /** What others can be sure that I have. */
   | { readonly kind: "exposed"; readonly player?: string; readonly card?: string }
+  /** Whether somebody else can be sure who has a card, or that a certain player has it. */
+  | { readonly kind: "aware"; readonly player: string; readonly card: string; readonly owner?: string }
   /** Cards of which it is not known where they are. */
   | { readonly kind: "unplaced" }
   /** An entry by its number, or the last one, or somebody's last suggestion but so many; asked because of somebody. */
@@ -55,6 +57,8 @@ export type Question =
       readonly number?: number;
       readonly by?: string;
       readonly back?: number;
+      /** Somebody's first suggestion, or second. */
+      readonly nth?: number;
       readonly about?: string | readonly string[];
     }
   | { readonly kind: "conflict" }
@@ -72,6 +76,8 @@ export type Question =
   | { readonly kind: "seen"; readonly of?: CardKind }
   /** Cards that none of some players has, or nobody. */
   | { readonly kind: "none"; readonly players?: readonly string[]; readonly of?: CardKind }
+  /** What each of some players has, and may have. */
+  | { readonly kind: "shared"; readonly players: readonly string[]; readonly of?: CardKind }
   /** Cards of which it is known where they are. */
   | { readonly kind: "placed"; readonly of?: CardKind }
   /** Cards that no suggestion named. */
@@ -129,6 +135,8 @@ export interface QuestionReading {
   readonly isSure: boolean;
   readonly cards: readonly string[];
   readonly players: readonly string[];
+  /** What comes near, the nearest first. */
+  readonly near?: readonly Question[];
 }
 
 /** Whether a question is about all of these cards and players. */
@@ -136,35 +144,3 @@ export function namesAll(question: Question, names: readonly string[]): boolean 
   const named = Object.values(question).flat();
   return names.every((name) => named.includes(name));
 }
-
-/** Whether a question denies something exactly where the sentence did: the opposite of what was asked is never answered. */
-export function keepsNegation(question: Question, isDenied: boolean): boolean {
-  if (EITHER_WAY.has(question.kind) || (question.kind === "times" && question.what === "nobody")) return true;
-  const denies = DENYING.has(question.kind) || (question.kind === "cell" && question.holds === false);
-  return denies === isDenied;
-}
-
-/** They say themselves what is supposed, or tell whatever is so. */
-const EITHER_WAY: ReadonlySet<Question["kind"]> = new Set([
-  "why",
-  "suppose",
-  "nobody",
-  "cells",
-  "unplaced",
-  "help",
-  "unclear",
-  "conflict",
-  "unanswered",
-  "none",
-  "unasked",
-  "hidden",
-  "worth",
-  "order",
-]);
-const DENYING: ReadonlySet<Question["kind"]> = new Set(["lacks", "without", "excluded"]);
-
-/** Whether it asks who could not show, or how often, or for what happened. */
-export const isOfPasses = (question: Question): boolean =>
-  ["passed", "entry"].includes(question.kind) ||
-  (question.kind === "times" && question.what !== "asked" && question.what !== "shown") ||
-  (question.kind === "rank" && question.what === "passed");

@@ -26,6 +26,23 @@ function nearest(word: string, named: ReadonlyMap<string, readonly string[]>): s
   return new Set(near.flatMap(({ name }) => named.get(name) ?? [])).size === 1 ? near[0]?.name : undefined;
 }
 
+/** The word among others that one is slightly misspelled for: letters turned round, doubled, left out or wrong vowels, not at its ends. */
+export function misspelledFor(word: string, others: readonly string[]): string | undefined {
+  if (word.length < 5) return undefined;
+  return others.find((other) => other.length > 3 && other[0] === word[0] && isSlip(word, other));
+}
+
+const VOWELS = /[aeiouy]/;
+
+function isSlip(word: string, other: string): boolean {
+  const end = word.length - 1;
+  if (Math.abs(word.length - other.length) > 1 || distance(word, other) !== 1) return false;
+  const at = [...word].findIndex((letter, place) => letter !== other[place]);
+  if (word.length !== other.length) return at > 0 && at < Math.min(word.length, other.length);
+  const isTurned = word[at] === other[at + 1] && word[at + 1] === other[at];
+  return isTurned || (at < end && VOWELS.test(word[at] ?? "") && VOWELS.test(other[at] ?? ""));
+}
+
 /** How many letters must be added, left out, exchanged or turned round. */
 function distance(a: string, b: string): number {
   let before: number[] = [];

@@ -34,7 +34,9 @@ export function gameOf(seed: number) {
 
 /** What is wrong with a proof; empty for a good one. */
 export function flawsOf(setup: Setup, log: Log, { claim, sources }: Deduction, proof: TableProof): string[] {
-  const checker = makeChecker(setup, log, sources);
+  // Where a proof from the sources would have been too long, it may rest on any entry.
+  const usable = citesBeyond(proof, sources) ? log.map(({ id }) => id) : sources;
+  const checker = makeChecker(setup, log, usable);
   for (const { id, claim: known, entries } of proof.known) {
     checker.claims.set(id, [known]);
     checker.holds(`known ${id}`, [], entries, known);
@@ -44,6 +46,15 @@ export function flawsOf(setup: Setup, log: Log, { claim, sources }: Deduction, p
   checkSupposition(checker, proof.suppose);
   return checker.flaws;
 }
+
+/** Whether a proof rests on more than the entries that suffice. */
+export const citesBeyond = ({ known, suppose }: TableProof, sources: readonly string[]): boolean =>
+  [...known.flatMap(({ entries }) => entries), ...entriesIn(suppose)].some((entry) => !sources.includes(entry));
+
+const entriesIn = ({ lines, clash }: SupposeLine): string[] => [
+  ...entriesOf(clash),
+  ...lines.flatMap((line) => (line.kind === "suppose" ? entriesIn(line) : (line.entry ?? []))),
+];
 
 function opposites(claim: Claim): ProvedCell[] {
   if (claim.kind === "cell") return [{ ...claim, holds: !claim.holds }];

@@ -2,6 +2,7 @@
 // the way where they must. The shallowest proof wins, and of these the shortest that is met; all bounded by steps.
 
 import { Effort } from "../search/effort.ts";
+import { findDeal, isDeal } from "../search/find-deal.ts";
 import { type CellFact, type Evidence, makeEvidence } from "../search/restriction.ts";
 import type { Log } from "../table/entry.ts";
 import { cardMask, cardsIn, lowest, makeLayout, ownerIndex } from "../table/layout.ts";
@@ -20,6 +21,8 @@ const DEPTH = 4;
 const LINES = 50;
 /** How often the rules may be closed for one proof: about a tenth of a second. */
 const STEPS = 3000;
+/** What it may take to find a deal that fits all entries. */
+const DEAL_STEPS = 20_000;
 
 /** A supposition that led to a contradiction. */
 export interface RefutedCells {
@@ -32,10 +35,29 @@ export interface RefutedCells {
   readonly clash: RawClash;
 }
 
-/** A proof of a deduction from its sources alone, or undefined where it would be too long to follow. */
+/**
+ * A proof of a deduction from its sources alone; where that would be too long to follow, from all entries, unless they contradict each
+ * other; undefined where that is too long as well.
+ */
 export function proveDeduction(setup: Setup, log: Log, { claim, sources }: Deduction): TableProof | undefined {
   if (claim.kind === "link") return undefined;
   const evidence = makeEvidence(makeLayout(setup), log);
+  const proof = proveFrom(evidence, log, claim, sources);
+  if (proof || !isDeal(findDeal(evidence, new Effort(DEAL_STEPS)))) return proof;
+  return proveFrom(
+    evidence,
+    log,
+    claim,
+    log.map(({ id }) => id),
+  );
+}
+
+function proveFrom(
+  evidence: Evidence,
+  log: Log,
+  claim: ProvedClaim,
+  sources: readonly string[],
+): TableProof | undefined {
   const base = readSources(evidence, log, sources);
   const refutation = refuteAll(base, deniedCells(evidence, claim));
   const proof = refutation && writeProof(log, base, refutation);
@@ -46,8 +68,10 @@ function readSources(evidence: Evidence, log: Log, sources: readonly string[]): 
   return readLog(evidence, setByHand(log), (entry) => sources.includes(log[entry]?.id ?? ""), []);
 }
 
+type ProvedClaim = Exclude<Deduction["claim"], { kind: "link" }>;
+
 /** What must be so for the claim to be false. */
-function deniedCells({ layout }: Evidence, claim: Exclude<Deduction["claim"], { kind: "link" }>): CellFact[] {
+function deniedCells({ layout }: Evidence, claim: ProvedClaim): CellFact[] {
   const owner = ownerIndex(layout, claim.owner);
   if (claim.kind === "either") {
     return cardsIn(cardMask(layout, claim.cards)).map((card) => ({ owner, card, holds: false }));

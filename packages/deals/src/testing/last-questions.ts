@@ -126,7 +126,7 @@ const ENGLISH: readonly Asked[] = [
   ["how many rooms does carol have", { kind: "holds", player: "Carol", of: "room" }],
   ["who never asked for plum", undefined],
   ["did anybody besides carol pass on the kitchen", undefined],
-  ["who has the rope if bob doesn't", undefined],
+  ["who has the rope if bob doesn't", { kind: "suppose", owner: "Bob", cards: ["Rope"], holds: false }],
   ["how likely is it that carol or david has the wrench", { kind: "owner", card: "Wrench", among: ["Carol", "David"] }],
   ["professor plum, chances?", { kind: "owner", card: "Plum" }],
   ["probability dagger in envelope", { kind: "cell", owner: "ENVELOPE", card: "Knife" }],

@@ -101,7 +101,7 @@ export const NATURAL_QUESTIONS: readonly (readonly [string, Wanted])[] = [
   ["What did Bob ask for?", { kind: "asked", player: "Bob" }],
   ["what has Carol suggested so far", { kind: "asked", player: "Carol" }],
   ["who asked for the rope", { kind: "asked", card: "Rope" }],
-  ["David's last suggestion", { kind: "asked", player: "David" }],
+  ["David's last suggestion", { kind: "entry", by: "David" }],
   ["which suspects are still possible?", { kind: "candidates", of: "suspect" }],
   ["who is the murderer", { kind: "candidates", of: "suspect" }],
   ["Who did it?", { kind: "candidates", of: "suspect" }],

@@ -200,7 +200,7 @@ export const SEEN_ENGLISH: readonly AskedQuestion[] = [
   ["Is it the rope?", [{ kind: "cell", owner: "ENVELOPE", card: "Rope" }]],
   ["in which turn did i ask for the study", [{ kind: "asked", player: "Me", card: "Study" }]],
   ["who showed me the knife", [{ kind: "shown", to: "Me", card: "Knife" }]],
-  ["what do anna and carol have between them", []],
+  ["what do anna and carol have between them", [{ kind: "shared", players: ["Anna", "Carol"] }]],
   ["what was david's previous question the one before the last", [{ kind: "entry", by: "David", back: 1 }]],
   ["what is anna thinking right now", undefined],
   ["who plays the smartest", []],

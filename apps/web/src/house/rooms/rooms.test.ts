@@ -138,9 +138,9 @@ describe("a room", () => {
 });
 
 describe("a request", () => {
-  it("is read from an address: words as words, the rest as data, a number as a word too", () => {
-    const query = '?seed=2026&difficulty=hard&localRulesOnly=true&CLUE_CONFIG={"A":false}&debug';
-    const config = { difficulty: "hard", localRulesOnly: true, CLUE_CONFIG: { A: false } };
+  it("is read from an address: words as words, the rest as data, a seed as a word even where it is a number", () => {
+    const query = '?seed=2026&difficulty=hard&asides=3&localRulesOnly=true&CLUE_CONFIG={"A":false}&debug';
+    const config = { difficulty: "hard", asides: 3, localRulesOnly: true, CLUE_CONFIG: { A: false } };
     expect(parseQuery({ search: query, hash: "" })).toEqual({ seed: "2026", config });
   });
 

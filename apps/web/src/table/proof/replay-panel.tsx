@@ -7,7 +7,7 @@ import { Panel } from "../../base/design/panel.tsx";
 import type { ReplayStep } from "../referee/referee.ts";
 import style from "./panels.module.css";
 import { Proof } from "./proof.tsx";
-import { Beside, NextWait } from "./review.tsx";
+import { NextWait, OwnWay } from "./review.tsx";
 
 interface ReplayPanelProps {
   readonly steps: readonly ReplayStep[];
@@ -33,7 +33,7 @@ export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose, 
       <h2 ref={title} tabIndex={-1} data-keeps-focus="">
         {words.step(at + 1, steps.length)}
       </h2>
-      <Beside steps={steps} at={at} />
+      <OwnWay steps={steps} at={at} />
       <p aria-live="polite">{hint.text}</p>
       {hint.proof && <Proof view={view} sentences={hint.proof} chosen={sentence} onChoose={onSentence} />}
       <div className={style.buttons}>

@@ -10,13 +10,13 @@ import style from "./review.module.css";
 const WIDTH = 10;
 const HEIGHT = 36;
 
-interface BesideProps {
+interface OwnWayProps {
   readonly steps: readonly ReplayStep[];
   readonly at: number;
 }
 
 /** A column for every board. The words below say the same of the one that is shown. */
-function Waits({ steps, at }: BesideProps) {
+function Waits({ steps, at }: OwnWayProps) {
   const waits = steps.map(({ spent }) => spent?.millis ?? 0);
   const longest = Math.max(1, ...waits);
   return (
@@ -45,7 +45,7 @@ function Waits({ steps, at }: BesideProps) {
 }
 
 /** Nothing where the steps are those of the shortest reasoning itself. */
-export function Beside({ steps, at }: BesideProps) {
+export function OwnWay({ steps, at }: OwnWayProps) {
   const words = useWords("answers").review;
   const { hint, view, spent } = steps[at] ?? {};
   if (!hint || !view || !spent) return null;
@@ -68,7 +68,7 @@ export function Beside({ steps, at }: BesideProps) {
 }
 
 /** Goes from wait to wait, the longest first. */
-export function NextWait({ steps, at, onStep }: BesideProps & { readonly onStep: (at: number) => void }) {
+export function NextWait({ steps, at, onStep }: OwnWayProps & { readonly onStep: (at: number) => void }) {
   const words = useWords("answers").review;
   if (!steps[at]?.spent) return null;
   const order = byWaiting(steps);

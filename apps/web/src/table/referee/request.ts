@@ -22,8 +22,7 @@ export type PuzzleAnswer =
 
 const parseValue = (text: string): unknown => {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "number" ? text : value;
+    return JSON.parse(text);
   } catch {
     return text;
   }

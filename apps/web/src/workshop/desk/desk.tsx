@@ -257,7 +257,7 @@ function OpenDesk({ desk, told, onPrint }: OpenDeskProps) {
         ) : (
           <>
             <LiveSwitch desk={desk} />
-            <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} onPoint={setPointed} />
+            <HelpPanel desk={desk} told={told} onNext={goOn} onPrint={onPrint} onPerson={choose} onPoint={setPointed} />
           </>
         )}
       </aside>
@@ -280,7 +280,7 @@ export function DeskPage({ kept, onLeave }: { readonly kept: KeptDraft; readonly
         {desk.told ? (
           <OpenDesk desk={desk} told={desk.told} onPrint={() => setOnPaper(true)} />
         ) : (
-          <p role="status">{words.working}</p>
+          desk.failure === undefined && <p role="status">{words.working}</p>
         )}
       </main>
     </Skin>

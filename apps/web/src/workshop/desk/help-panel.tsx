@@ -18,6 +18,8 @@ interface HelpPanelProps {
   /** To whoever is to speak next, if anybody is. */
   readonly onNext: (() => void) | undefined;
   readonly onPrint: () => void;
+  /** Opens somebody's sheet. */
+  readonly onPerson: (person: number) => void;
   /** Shows people on the board. */
   readonly onPoint: (people: readonly number[]) => void;
 }
@@ -172,15 +174,20 @@ function HandOut({ desk, onPrint }: Pick<HelpPanelProps, "desk" | "onPrint">) {
   );
 }
 
-export function HelpPanel({ desk, told, onNext, onPrint, onPoint }: HelpPanelProps) {
+export function HelpPanel({ desk, told, onNext, onPrint, onPerson, onPoint }: HelpPanelProps) {
   const words = useWords("workshop");
   const isUnfinished = told.survey.silent.length > 0;
   return (
     <section className={style.panel}>
       {desk.isFresh && told.code && <p>{words.ready}</p>}
-      {told.flaws.map((flaw) => (
-        <p key={flaw} className={style.flaw}>
-          {flaw}
+      {told.flaws.map(({ text, person }) => (
+        <p key={text} className={style.flaw}>
+          {text}
+          {person !== undefined && (
+            <Button look="quiet" onClick={() => onPerson(person)}>
+              {words.mendIt}
+            </Button>
+          )}
         </p>
       ))}
       {isUnfinished && <p>{words.speaker.choose}</p>}

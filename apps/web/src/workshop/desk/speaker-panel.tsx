@@ -277,6 +277,13 @@ export function SpeakerPanel(props: SpeakerPanelProps) {
       {shown?.kind === "kinds" && openings}
       {shown?.kind === "suggest" && <Suggestions {...props} onChoose={({ clue }) => say(clue)} />}
       {shown?.kind === "type" && <ClueField desk={desk} speaker={speaker} onSay={say} />}
+      {props.told.flaws
+        .filter(({ person }) => person === speaker)
+        .map(({ text }) => (
+          <p key={text} className={style.flaw}>
+            {text}
+          </p>
+        ))}
       <AboutPerson desk={desk} told={props.told} speaker={speaker} />
     </section>
   );

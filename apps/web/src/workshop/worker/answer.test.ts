@@ -141,6 +141,9 @@ it("opens what is not sound, which nobody may play, and says who made it", () =>
   const { code } = ask(en, { kind: "survey", draft: filled });
   const { game, puzzle } = readCode([who as Game], code ?? "");
   const { identities } = ask(en, { kind: "survey", draft: filled });
+  const { flaws, survey } = ask(en, { kind: "survey", draft: turned(filled, 3, identities) });
+  expect(survey.untrue.length).toBeGreaterThan(0);
+  expect(flaws.map(({ person }) => person)).toEqual(expect.arrayContaining([...survey.untrue]));
   const unsound: Puzzle = { ...puzzle, ...{ characters: turned(filled, 3, identities).characters } };
   const broken = makeCode(game, unsound, { title: "Broken", author: "" });
   expect(() => parseCode([game], broken)).toThrow(UnsoundError);

@@ -46,6 +46,7 @@ import type {
   BuiltSentence,
   ClueChoice,
   DraftData,
+  DraftFlaw,
   OpenedCode,
   Pixels,
   Renamed,
@@ -193,10 +194,10 @@ function prove({ workshop, words, draft }: Desk, person: number): string[] {
   return (step?.proof ?? []).map(({ text }) => text);
 }
 
-const flawsOf = ({ workshop, words, draft }: Desk): string[] =>
+const flawsOf = ({ workshop, words, draft }: Desk): DraftFlaw[] =>
   auditDraft(workshop, words, draft)
     .filter(({ kind }) => !TOLD_OTHERWISE.includes(kind))
-    .map(({ text }) => text);
+    .map(({ text, person }) => ({ text, person }));
 
 /** What the strip says already. */
 const TOLD_OTHERWISE: readonly string[] = ["empty clue", "ambiguous", "stuck", "start", "chain"];

@@ -55,6 +55,12 @@ export interface Suggested extends ClueChoice {
   readonly label?: string | undefined;
 }
 
+/** Something that the audit would find wrong, with whose words. */
+export interface DraftFlaw {
+  readonly text: string;
+  readonly person?: number | undefined;
+}
+
 /** All that is shown of a draft. */
 export interface ToldDraft {
   readonly view: View;
@@ -63,8 +69,8 @@ export interface ToldDraft {
   readonly isBare?: true | undefined;
   /** The levels that there are, easiest first. */
   readonly levels: readonly string[];
-  /** What only the game finds wrong: its cast, its places. */
-  readonly flaws: readonly string[];
+  /** What the audit finds wrong, and the strip does not say. */
+  readonly flaws: readonly DraftFlaw[];
   /** What false and true are called in the data. */
   readonly identities: readonly [string, string];
   /** The code of the puzzle, once it is one. */

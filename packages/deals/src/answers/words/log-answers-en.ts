@@ -59,6 +59,7 @@ export type LogAnswers = Pick<
   | "favorites"
   | "exposed"
   | "exposedCard"
+  | "aware"
   | "unplaced"
   | "brought"
   | "turnAfter"
@@ -122,6 +123,14 @@ export const LOG_ANSWERS_IN_ENGLISH: LogAnswers = {
       : sentence(
           `no: nothing that all saw or you showed to ${said} proves that you have ${card}; ${said}'s own cards may`,
         ),
+  aware: ({ said }, card, claim, isKnown) => {
+    const what = claim === undefined ? `who has ${card}` : `that ${claim}`;
+    return isKnown
+      ? sentence(`yes: ${said} can be sure ${what}`)
+      : sentence(
+          `no: nothing that all saw or you showed to ${said} proves ${what}; what others showed to ${said}, and ${said}'s own cards, may`,
+        );
+  },
   unplaced: (cards) =>
     cards.length === 0
       ? "It is known of every card where it is."

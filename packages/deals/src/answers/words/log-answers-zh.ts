@@ -74,6 +74,12 @@ export const LOG_ANSWERS_IN_CHINESE: LogAnswers = {
     isKnown
       ? sentence(`能，${said}可以确定你有${card}`)
       : sentence(`凭大家看到的和你出示过的，${said}不能确定你有${card}；凭自己的手牌也许能`),
+  aware: ({ said }, card, claim, isKnown) => {
+    const what = claim ?? `${card}在谁那里`;
+    return isKnown
+      ? sentence(`能，${said}可以确定${what}`)
+      : sentence(`凭大家看到的和你出示过的，${said}不能确定${what}；凭自己的手牌和别人给他看过的牌也许能`);
+  },
   unplaced: (cards) =>
     cards.length === 0 ? "每张牌在哪里都已经知道了。" : sentence(`还有${cards.length}张牌不知道在哪里：${and(cards)}`),
   brought: (clauses, more) => sentence(`由此确定：${clauses.join("，")}${more > 0 ? `，另外还有${more}条` : ""}`),

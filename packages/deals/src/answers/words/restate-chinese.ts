@@ -85,7 +85,8 @@ const RESTATED: Restated = {
   exposed: ({ player, card }, say) =>
     `${player === undefined ? "别人" : say.holder(player).said}能不能确定你有${card === undefined ? "哪些牌" : say.card(card)}`,
   unplaced: () => "哪些牌还不知道在哪里",
-  entry: ({ number, by, back = 0, about }, say) => {
+  entry: ({ number, by, back = 0, nth, about }, say) => {
+    if (nth !== undefined && by !== undefined) return `${say.holder(by).said}第${nth}次提问说了什么`;
     const place = back === 0 ? "最后一" : back === 1 ? "倒数第二" : "倒数第三";
     const which =
       number !== undefined
@@ -106,6 +107,10 @@ const RESTATED: Restated = {
   seen: ({ of }) => `你手里有或看过哪些${of === undefined ? "牌" : KINDS[of]}`,
   none: ({ players, of }, say) =>
     `${players === undefined ? "大家" : sayChineseList(players.map((name) => say.holder(name).said))}都没有哪些${of === undefined ? "牌" : KINDS[of]}`,
+  shared: ({ players, of }, say) =>
+    `${sayChineseList(players.map((name) => say.holder(name).said))}有和可能有哪些${of === undefined ? "牌" : KINDS[of]}`,
+  aware: ({ player, card, owner }, say) =>
+    `${say.holder(player).said}能不能确定${owner === undefined ? `${say.card(card)}在谁那里` : say.holding(owner, card)}`,
   placed: ({ of }) => `哪些${of === undefined ? "牌" : KINDS[of]}已经知道在哪里`,
   unasked: ({ player, of }, say) =>
     `${player === undefined ? "大家" : say.holder(player).said}没有问过哪些${of === undefined ? "牌" : KINDS[of]}`,

@@ -72,7 +72,8 @@ const RESTATED: Restated = {
   exposed: ({ player, card }, say) =>
     `${card ? "whether" : "what"} ${player ? say.holder(player).said : "the others"} can be sure that you have${card ? ` ${say.card(card)}` : ""}`,
   unplaced: () => "which cards have no known place yet",
-  entry: ({ number, by, back = 0, about }, say) => {
+  entry: ({ number, by, back = 0, nth, about }, say) => {
+    if (nth !== undefined && by !== undefined) return `what ${possessive(by, say)} suggestion ${nth} says`;
     const which =
       number !== undefined
         ? `entry ${number}`
@@ -90,6 +91,10 @@ const RESTATED: Restated = {
   seen: ({ of }) => `which ${of ? PLURAL[of] : "cards"} you hold or were shown`,
   none: ({ players, of }, say) =>
     `which ${of ? PLURAL[of] : "cards"} ${players ? `none of ${sayList(holders(players, say))} has` : "nobody has"}`,
+  shared: ({ players, of }, say) =>
+    `which ${of ? PLURAL[of] : "cards"} ${sayList(holders(players, say))} have and may have`,
+  aware: ({ player, card, owner }, say) =>
+    `whether ${say.holder(player).said} can be sure ${owner === undefined ? `who has ${say.card(card)}` : `that ${say.holding(owner, card)}`}`,
   placed: ({ of }) => `of which ${of ? PLURAL[of] : "cards"} it is known where they are`,
   unasked: ({ player, of }, say) =>
     `which ${of ? PLURAL[of] : "cards"} ${player === undefined ? "nobody" : say.holder(player).said} ${player === undefined ? "" : "never "}asked for`,

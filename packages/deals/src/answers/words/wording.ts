@@ -127,6 +127,8 @@ interface LogAnswerWording {
   /** My cards that somebody can be sure of. */
   exposed(holder: Holder, cards: readonly string[]): string;
   exposedCard(holder: Holder, card: string, isKnown: boolean): string;
+  /** Whether somebody can be sure of a clause, or who has a card where there is none. */
+  aware(holder: Holder, card: string, claim: string | undefined, isKnown: boolean): string;
   unplaced(cards: readonly string[]): string;
   /** Clauses that an entry made certain; how many more there are. */
   brought(clauses: readonly string[], more: number): string;
