@@ -13,7 +13,7 @@ import {
   tellCountOf,
   theseAre,
 } from "./count.ts";
-import { afterCounting, afterNaming, fewOrLit, ownGroupOf, peopleIn } from "./people.ts";
+import { afterCounting, afterNaming, afterSpeakingOf, fewOrLit, ownGroupOf, peopleIn } from "./people.ts";
 import { claimsOf, countedPeople, groundsOf, partsOf, type WhyQuestion } from "./question.ts";
 import { after, type Bounds, because, type Clause, joinClauses, type So, so } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
@@ -35,13 +35,15 @@ interface Opening {
 }
 
 export function byCount(asked: WhyQuestion, part: Count, preface?: Preface): Clause {
-  const question = preface === undefined ? asked : { ...asked, scene: afterCounting(asked.scene, [part.of]) };
+  const scene = preface === undefined ? afterSpeakingOf(asked.scene, part.of) : afterCounting(asked.scene, [part.of]);
+  const question = { ...asked, scene };
   const { claims, counts, identity } = question;
   const [claim] = claims;
   const openBy = preface ?? turned(question, part);
   if (claims.length === 0) return brokenRule(asked, part) ?? brokenCount(question, part, openBy, preface && part.of);
   if (claim && claims.length === 1 && counts.length === 0) {
-    const quoted = preface && isQuoted(asked, part) ? settledAlready(asked, part, claim) : undefined;
+    const unspoken = { ...asked, scene: afterSpeakingOf(asked.scene, part.of) };
+    const quoted = preface && isQuoted(asked, part) ? settledAlready(unspoken, part, claim) : undefined;
     if (quoted?.reason?.kind === "areThose" && quoted.reason.isExact) return quoted;
     const settled = settledAlready(question, part, claim);
     if (settled) return opened(openBy(identity, { isOfKind: settled.reason?.kind === "areThose" }), settled);

@@ -40,6 +40,13 @@ export const afterCounting = <S extends SentenceScene>(scene: S, people: readonl
   told: [...scene.told, ...people],
 });
 
+/** The same once a clue speaks of these people: as many others would be taken for them. */
+export function afterSpeakingOf<S extends SentenceScene>(scene: S, people: Mask): S {
+  const size = countBits(people);
+  const isMeant = scene.told.findLast((of) => countBits(of) === size) === people;
+  return isMeant ? scene : { ...scene, told: scene.told.filter((of) => countBits(of) !== size) };
+}
+
 /** Fewer people than this are always named. */
 const FEW = 3;
 
@@ -124,9 +131,11 @@ export function isOwnPlace(
   place: GroupPlace,
   person: number | undefined,
 ): boolean {
+  if (person === undefined) return false;
   const ownerOf = (key: string): number | undefined => groups.find((group) => group.key === key)?.owner;
-  const owners = [ownerOf(place.in), place.kind === "both" ? ownerOf(place.and) : undefined];
-  return person !== undefined && owners.filter((owner) => owner !== undefined).join() === String(person);
+  const owner = ownerOf(place.in);
+  const other = place.kind === "both" ? ownerOf(place.and) : undefined;
+  return owner === undefined ? other === person : owner === person && other === undefined;
 }
 
 /** As which share of a group a reader can tell these people. */

@@ -19,8 +19,6 @@ export function tableOf<C extends GridConfig>(
 ): Table {
   const { config, board, solution } = grid;
   if (config.liars && !theme.testimony) throw new PuzzleError(gridRemark.liarsUnread());
-  // Only proofs that are told speak of groups, and most tables are laid for an audit.
-  let groups: readonly Group[] | undefined;
   return {
     rows: board.rows,
     cols: board.cols,
@@ -38,12 +36,21 @@ export function tableOf<C extends GridConfig>(
     isGated: !config.liars,
     honesty: honestyIn(config),
     chain,
+    // Only proofs that are told speak of groups, and most tables are laid for an audit.
     get groups() {
-      groups ??= groupsOf(board);
-      return groups;
+      return groupsOnce(board);
     },
     regionOf: (person) => indices(board.inRow[board.people[person]?.row ?? 0] ?? 0),
   };
+}
+
+const groupsKept = new WeakMap<object, readonly Group[]>();
+
+/** While a puzzle is composed, its board is laid out again and again. */
+function groupsOnce(board: LayableGrid["board"]): readonly Group[] {
+  const groups = groupsKept.get(board) ?? groupsOf(board);
+  groupsKept.set(board, groups);
+  return groups;
 }
 
 /** What whoever is silent says. */

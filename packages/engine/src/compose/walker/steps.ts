@@ -40,6 +40,7 @@ export function hear(walker: Walker, person: number): void {
 function refresh(walker: Walker, person: number): void {
   const clue = walker.said[person] as number;
   look(walker, clue);
+  walker.stale |= 1 << person;
   if (isIdleNow(walker, clue)) walker.live &= ~(1 << person);
 }
 
@@ -56,19 +57,28 @@ export function stepOfOne(walker: Walker): boolean {
   return true;
 }
 
-/** The first person that any two clues force, by the first two such clues, and whoever else these force. */
+/**
+ * The first person that any two clues force, by the first two such clues, and whoever else these force. Pairs of which neither
+ * clue was looked at since the last time force what they forced then.
+ */
 export function stepOfTwo(walker: Walker): boolean {
-  const { live, known, said, scopes } = walker;
+  const { live, known, said, scopes, pairs, stale, size } = walker;
   let best = 0;
   let people = 0;
   let speakers = 0;
   for (let rest = live; rest !== 0; rest &= rest - 1) {
-    const a = said[lowestIndex(rest)] as number;
+    const one = lowestIndex(rest);
+    const a = said[one] as number;
     const open = (scopes[a] as number) & ~known;
+    const isStale = (stale >>> one) & 1;
     for (let more = rest & (rest - 1); more !== 0; more &= more - 1) {
-      const b = said[lowestIndex(more)] as number;
-      if ((open & (scopes[b] as number)) === 0) continue;
-      const found = together(walker, a, b);
+      const other = lowestIndex(more);
+      const pair = one * size + other;
+      if (isStale | ((stale >>> other) & 1)) {
+        const b = said[other] as number;
+        pairs[pair] = (open & (scopes[b] as number)) === 0 ? 0 : together(walker, a, b);
+      }
+      const found = pairs[pair] as number;
       const bit = found & -found;
       if (bit === 0 || (best !== 0 && bit >= best)) continue;
       best = bit;
@@ -76,6 +86,7 @@ export function stepOfTwo(walker: Walker): boolean {
       speakers = (rest & -rest) | (more & -more);
     }
   }
+  walker.stale = 0;
   if (best === 0) return false;
   takeSteps(walker, people, speakers);
   return true;
@@ -98,10 +109,26 @@ export function longStep(walker: Walker): boolean {
 
 /** Two clues are known not to be enough, so from three nothing can be dropped. Like `path`, keeps the first speakers. */
 function shrink(walker: Walker, bit: Mask): Mask {
-  const { known, value, solution, asked, live } = walker;
+  const { known, value, solution, asked } = walker;
   const otherwise = value | (~solution & bit);
   return minimiseMask(
-    live,
+    connectedTo(walker, bit),
     (fewer) => countBits(fewer) >= 3 && !hasWorld(known | bit, otherwise, asked, gather(walker, fewer, 0)),
   );
+}
+
+/** Whose clues bear on these people, by way of whatever others are open to both: the rest have no part in forcing them. */
+function connectedTo({ live, said, scopes, known }: Walker, people: Mask): Mask {
+  let speakers = 0;
+  let open = people;
+  for (let before = -1; before !== speakers; ) {
+    before = speakers;
+    for (let rest = live & ~speakers; rest !== 0; rest &= rest - 1) {
+      const scope = (scopes[said[lowestIndex(rest)] as number] as number) & ~known;
+      if ((scope & open) === 0) continue;
+      speakers |= rest & -rest;
+      open |= scope;
+    }
+  }
+  return speakers;
 }

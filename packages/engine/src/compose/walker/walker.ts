@@ -46,6 +46,9 @@ export interface Walker extends Walk {
   /** What is left of each count: its mask, its flip, what it allows. It grows as clues are added. */
   left: Int32Array;
   leftSize: number;
+  /** What two speakers' clues forced together when last asked, and whose clue was looked at since. */
+  readonly pairs: Int32Array;
+  stale: Mask;
   /** Scratch: the clues of the question to ask next. */
   readonly asked: Compiled[];
 }
@@ -75,6 +78,8 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     starts: new Int32Array(capacity),
     left: new Int32Array(FIRST_LEFT),
     leftSize: 0,
+    pairs: new Int32Array(size * size),
+    stale: 0,
     asked: [],
   };
 }
