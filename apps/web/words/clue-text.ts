@@ -7,8 +7,14 @@ interface ClueWords {
   aside(text: string): string;
 }
 
-export function clueText(clue: ClueView, isStory: boolean, words: ClueWords): string {
-  const text = words.sentence((isStory && clue.narrative) || clue.text);
+/** `quote` puts what was said, and not the mark of an aside, into quotation marks. */
+export function clueText(
+  clue: ClueView,
+  isStory: boolean,
+  words: ClueWords,
+  quote = (text: string): string => text,
+): string {
+  const text = quote(words.sentence((isStory && clue.narrative) || clue.text));
   return clue.isAside ? words.aside(text) : text;
 }
 

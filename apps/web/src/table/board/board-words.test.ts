@@ -1,6 +1,7 @@
 // The board as it is heard.
 import type { PersonView, Word } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
+import { clueText } from "../../../words/clue-text.ts";
 import { en } from "../../../words/en/board.ts";
 import { zh } from "../../../words/zh/board.ts";
 
@@ -27,6 +28,16 @@ describe("a person", () => {
     expect(en.person({ person, words })).toBe(
       "Bai Lan, 1A, spiritual roots Metal, Wood and Fire, cultivator, says: Li Mu is a demon. This clue has nothing more to add.",
     );
+  });
+
+  it("marks what is no clue, outside the quotation marks and never as used up", () => {
+    const text = "It will rain.";
+    const clue = { text, sentences: [text], people: [], references: [], isSpent: true, isAside: true } as const;
+    expect(en.person({ person: { ...hidden, identity: false, clue }, words })).toMatch(
+      /: \(Aside, no clue\) It will rain\.$/,
+    );
+    expect(clueText(clue, false, en, (said) => `“${said}”`)).toBe("(Aside, no clue) “It will rain.”");
+    expect(clueText({ ...clue, text: "要下雨了。" }, false, zh)).toBe("（闲话，不是线索）要下雨了。");
   });
 
   it("tells a tag, a refusal and a supposed world", () => {

@@ -139,7 +139,7 @@ function CluePanel({ view, speaker, isStory }: CluePanelProps) {
   const { clue, name, latin, spoken } = person;
   return (
     <Panel className={panelsStyle.clue} aria-label={words.clue.title}>
-      <p className={panelsStyle.quote}>{words.clue.quote(clueText(clue, isStory, words.board))}</p>
+      <p className={panelsStyle.quote}>{clueText(clue, isStory, words.board, words.clue.quote)}</p>
       <p className={panelsStyle.by}>
         <b>{name}</b>
         {latin && <LatinName latin={latin} spoken={spoken} />}

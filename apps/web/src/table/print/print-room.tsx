@@ -86,7 +86,7 @@ function PaperBoard({ view, numbers, isVillage }: Printout & { readonly isVillag
     >
       {view.people.map((person) => (
         <li key={person.id} className={style.card}>
-          <small>{words.place(person)}</small>
+          <small>{isVillage ? person.place : words.place(person)}</small>
           <b>{person.name}</b>
           <span>{words.roots(person.marks)}</span>
           {person.clue ? (
