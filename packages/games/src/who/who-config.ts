@@ -20,8 +20,8 @@ export interface WhoConfig extends GridConfig {
 }
 
 const TEMPLATE_KEYS = TEMPLATES.map(({ id }) => id);
-export const USUAL_SHAPE = { rows: 5, cols: 3 } as const;
-const USUAL_SIZE = USUAL_SHAPE.rows * USUAL_SHAPE.cols;
+export const WHO_SHAPE = { rows: 5, cols: 3 } as const;
+const USUAL_SIZE = WHO_SHAPE.rows * WHO_SHAPE.cols;
 /** How many of the fifteen are werewolves. */
 const WEREWOLVES = [4, 8] as const;
 
@@ -50,9 +50,9 @@ const READING: SettingsReading = {
 export function parseWhoConfig(data: unknown): WhoConfig {
   const kept = parseWith(WhoSettings, data, READING);
   const { dialect, difficulty, attempts, localRulesOnly, liars, roles, TEMPLATE_CONFIG } = kept;
-  const { rows, cols } = shapeOf(USUAL_SHAPE, kept);
-  const shape = keepShape({ rows, cols }, USUAL_SHAPE);
-  checkShape({ rows, cols }, USUAL_SHAPE, difficulty, liars);
+  const { rows, cols } = shapeOf(WHO_SHAPE, kept);
+  const shape = keepShape({ rows, cols }, WHO_SHAPE);
+  checkShape({ rows, cols }, WHO_SHAPE, difficulty, liars);
   const asides = keepAsides(kept.asides, rows * cols, liars);
   const without = TEMPLATE_KEYS.filter((template) => TEMPLATE_CONFIG[template] === false);
   return {

@@ -13,7 +13,7 @@ import { inWords } from "../grid/preset.ts";
 import { gridRemark, TITLES } from "../grid/remarks/en.ts";
 import { nearWithin } from "../grid/tell-apart.ts";
 import { NAMES } from "./names.ts";
-import { parseWhoConfig, USUAL_SHAPE, type WhoConfig } from "./who-config.ts";
+import { parseWhoConfig, WHO_SHAPE, type WhoConfig } from "./who-config.ts";
 
 const CODE = makeFormCode(TEMPLATES, "template", ROLE_IDS);
 
@@ -59,7 +59,7 @@ export const makeWhoTheme = (dialectFor: DialectFor, lines?: readonly string[]):
   id: "who",
   title: TITLES.who,
   tag: "w",
-  ...USUAL_SHAPE,
+  ...WHO_SHAPE,
   dialects: ["who"],
   parseConfig: parseWhoConfig,
   ...(lines ? { asides: lines } : {}),
