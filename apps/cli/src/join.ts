@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { Command } from "commander";
 import * as v from "valibot";
 import { makeCommand } from "./command.ts";
+import type { Batch } from "./pool.ts";
 import { type Manifest, ManifestSchema } from "./shard/manifest.ts";
 import { type Shell, sayFileError, UseError, VerdictError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
@@ -61,15 +62,24 @@ function checkRun({ shard: say }: CliWording, shards: readonly FoundShard[]): vo
   const runs = [...new Set(shards.map(({ run, version }) => `${run} (${version})`))];
   const [one] = shards;
   if (!one || runs.length > 1) throw new VerdictError(say.mixed(runs));
+  const [holes, overlaps]: [Batch[], Batch[]] = [[], []];
   let next = one.first;
   for (const { start, end, rows, failed, file } of shards) {
-    if (start > next) throw new VerdictError(say.hole({ start: next, end: start }));
-    if (start < next && end > start) throw new VerdictError(say.overlap({ start, end: Math.min(end, next) }));
+    if (start > next) addRange(holes, { start: next, end: start });
+    if (start < next && end > start) addRange(overlaps, { start, end: Math.min(end, next) });
     if (rows + failed.length !== end - start) throw new VerdictError(say.damaged(file));
     next = Math.max(next, end);
   }
   const last = one.first + one.count;
-  if (next < last) throw new VerdictError(say.hole({ start: next, end: last }));
+  if (next < last) addRange(holes, { start: next, end: last });
+  if (holes.length + overlaps.length > 0) throw new VerdictError(say.notOnce(holes, overlaps));
+}
+
+/** Ranges come in the order of their starts; what goes on where the last one ends, or sooner, is one with it. */
+function addRange(ranges: Batch[], range: Batch): void {
+  const before = ranges.at(-1);
+  if (before === undefined || before.end < range.start) ranges.push(range);
+  else ranges[ranges.length - 1] = { start: before.start, end: Math.max(before.end, range.end) };
 }
 
 async function checkRows(words: CliWording, { file, sha256 }: FoundShard): Promise<void> {

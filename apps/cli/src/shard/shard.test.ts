@@ -112,6 +112,11 @@ describe("join refuses", () => {
     expect(await join("hole")).toEqual({ code: 1, stdout: "", stderr: "qed: Items 4 to 7 are missing.\n" });
   });
 
+  it("several holes at once", async () => {
+    for (const shard of ["2/6", "4/6", "5/6"]) await makeShard(shard, "holes");
+    expect((await join("holes")).stderr).toBe("qed: Items 0 to 1, 4 to 5 and 10 to 11 are missing.\n");
+  });
+
   it("a missing end", async () => {
     const names = await makeShards("end");
     for (const name of names.filter((each) => each.includes("3-of-3"))) await rm(at("end", name));
@@ -121,7 +126,7 @@ describe("join refuses", () => {
   it("an overlap", async () => {
     await makeShards("overlap");
     await makeShard("1/2", "overlap");
-    expect(await join("overlap")).toMatchObject({ code: 1, stderr: "qed: Items 0 to 3 are there twice.\n" });
+    expect(await join("overlap")).toMatchObject({ code: 1, stderr: "qed: Items 0 to 5 are there twice.\n" });
   });
 
   it("another version, and another run", async () => {

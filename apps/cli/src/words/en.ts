@@ -3,7 +3,13 @@
 import { profileOf, type Texture } from "@demonstrandum/engine";
 import { sayList, withArticle } from "@demonstrandum/text";
 import { sayGrouped, sayHowMany } from "../how-many.ts";
-import type { CliWording, HelpWording, Reported } from "./wording.ts";
+import type { Batch } from "../pool.ts";
+import { type CliWording, type HelpWording, MOST_RANGES, type Reported } from "./wording.ts";
+
+function sayRanges(ranges: readonly Batch[]): string {
+  const told = ranges.slice(0, MOST_RANGES).map(({ start, end }) => `${start} to ${end - 1}`);
+  return sayList(ranges.length > MOST_RANGES ? [...told, "more"] : told);
+}
 
 const FILE = "JSON, JSON lines or a list of puzzles; standard input if left out or -";
 
@@ -184,8 +190,11 @@ export const en: CliWording = {
     damaged: (file) =>
       `${file}: this is not what its shard made. Delete it with its manifest, and make the shard again.`,
     mixed: (runs) => `These are shards of different runs or versions: ${runs.join(", ")}.`,
-    hole: ({ start, end }) => `Items ${start} to ${end - 1} are missing.`,
-    overlap: ({ start, end }) => `Items ${start} to ${end - 1} are there twice.`,
+    notOnce: (holes, overlaps) =>
+      [
+        ...(holes.length > 0 ? [`Items ${sayRanges(holes)} are missing.`] : []),
+        ...(overlaps.length > 0 ? [`Items ${sayRanges(overlaps)} are there twice.`] : []),
+      ].join(" "),
     joined: (shards, rows, failed) =>
       `qed join: ${sayHowMany(shards, "shard")}, ${sayHowMany(rows, "row")}${failed > 0 ? `, ${sayHowMany(failed, "item")} that could not be made` : ""}`,
   },

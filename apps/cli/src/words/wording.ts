@@ -7,6 +7,9 @@ import type { JsonWant } from "../json-error.ts";
 import type { Batch } from "../pool.ts";
 import type { Shard } from "../shard/shard.ts";
 
+/** Of what is missing or there twice, so many stretches are told. */
+export const MOST_RANGES = 10;
+
 export interface CliWording {
   readonly help: HelpWording;
   readonly use: UseWording;
@@ -154,8 +157,8 @@ interface ShardWording {
   damaged(file: string): string;
   mixed(runs: readonly string[]): string;
   /** Items up to but not including the last. */
-  hole(range: Batch): string;
-  overlap(range: Batch): string;
+  /** Items that are missing, and items that are there more than once. */
+  notOnce(holes: readonly Batch[], overlaps: readonly Batch[]): string;
   joined(shards: number, rows: number, failed: number): string;
 }
 

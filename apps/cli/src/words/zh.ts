@@ -4,7 +4,13 @@ import { profileOf, type Texture } from "@demonstrandum/engine";
 import { nameInChinese } from "@demonstrandum/engine/chinese";
 import { troublesInChinese } from "@demonstrandum/games/chinese";
 import { sayChineseList } from "@demonstrandum/text";
-import type { CliWording, HelpWording, Reported, WrongUse } from "./wording.ts";
+import type { Batch } from "../pool.ts";
+import { type CliWording, type HelpWording, MOST_RANGES, type Reported, type WrongUse } from "./wording.ts";
+
+function sayRanges(ranges: readonly Batch[]): string {
+  const told = ranges.slice(0, MOST_RANGES).map(({ start, end }) => `${start}到${end - 1}`);
+  return `${told.join("、")}${ranges.length > MOST_RANGES ? "等" : ""}`;
+}
 
 const help: HelpWording = {
   titles: {
@@ -215,8 +221,11 @@ export const zh: CliWording = {
     none: (folder) => `${folder}：里面没有做完的部分。`,
     damaged: (file) => `${file}：内容与当初制作的不符。请把它和它的清单一起删掉，再做一次。`,
     mixed: (runs) => `这些部分不属于同一批或同一版本：${sayChineseList(runs)}。`,
-    hole: ({ start, end }) => `缺少序号${start}到${end - 1}的谜题。`,
-    overlap: ({ start, end }) => `序号${start}到${end - 1}的谜题出现了两次。`,
+    notOnce: (holes, overlaps) =>
+      [
+        ...(holes.length > 0 ? [`缺少序号${sayRanges(holes)}的谜题。`] : []),
+        ...(overlaps.length > 0 ? [`序号${sayRanges(overlaps)}的谜题出现了两次。`] : []),
+      ].join(""),
     joined: (shards, rows, failed) =>
       `qed join：${shards}份，共${rows}行${failed > 0 ? `，另有${failed}个没有做成` : ""}`,
   },

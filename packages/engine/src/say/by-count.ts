@@ -3,7 +3,7 @@
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
 import { takesAll } from "./by-definition.ts";
 import { boundsOf, knownAre, numbersOf, numbersOfKind, othersAre, settledBy, tellCountOf, theseAre } from "./count.ts";
-import { afterCounting, afterNaming, fewOrLit, ownGroupOf, peopleIn } from "./people.ts";
+import { afterCounting, afterNaming, afterSpeakingOf, fewOrLit, ownGroupOf, peopleIn } from "./people.ts";
 import { claimsOf, countedPeople, groundsOf, type WhyQuestion } from "./question.ts";
 import { after, type Bounds, because, type Clause, joinClauses, so } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
@@ -21,7 +21,8 @@ interface Opening {
 }
 
 export function byCount(asked: WhyQuestion, part: Count, preface?: Preface): Clause {
-  const question = preface === undefined ? asked : { ...asked, scene: afterCounting(asked.scene, [part.of]) };
+  const scene = preface === undefined ? afterSpeakingOf(asked.scene, part.of) : afterCounting(asked.scene, [part.of]);
+  const question = { ...asked, scene };
   const { claims, counts, identity } = question;
   const [claim] = claims;
   const openBy = preface ?? turned(question, part);

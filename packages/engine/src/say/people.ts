@@ -40,6 +40,13 @@ export const afterCounting = <S extends SentenceScene>(scene: S, people: readonl
   told: [...scene.told, ...people],
 });
 
+/** The same once a clue speaks of these people: as many others would be taken for them. */
+export function afterSpeakingOf<S extends SentenceScene>(scene: S, people: Mask): S {
+  const size = countBits(people);
+  const isMeant = scene.told.findLast((of) => countBits(of) === size) === people;
+  return isMeant ? scene : { ...scene, told: scene.told.filter((of) => countBits(of) !== size) };
+}
+
 /** Fewer people than this are always named. */
 const FEW = 3;
 

@@ -261,7 +261,8 @@ function questionOf(
     says: by ? toldBy(table, by) : ALWAYS,
     ...naming,
     premises: among(from, facts),
-    counts: joinCounts(counts),
+    // Joined, counts without a clue would be what is claimed.
+    counts: by ? joinCounts(counts) : counts,
     scene: {
       ...sceneOf(telling, facts, naming.groups),
       named: isQuoted ? naming.named : 0,

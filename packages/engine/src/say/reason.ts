@@ -83,6 +83,7 @@ function reasonFor(asked: WhyQuestion, isRestated: boolean): Clause {
     partByPart(question, alike) ??
     byAllTogether(question, parts) ??
     brokenTogether(question, parts) ??
+    oneByOne(question, alike) ??
     plainly(question)
   );
 }
@@ -120,6 +121,16 @@ function partByPart(question: WhyQuestion, parts: readonly Constraint[]): Clause
     return byPart(own, each, true);
   });
   return joinClauses("apart", reasons);
+}
+
+/** Where no reason shows all that is claimed, each has its own; undefined if one has none. */
+function oneByOne(question: WhyQuestion, parts: readonly Constraint[]): Clause | undefined {
+  const pieces = question.claims.flatMap(piecesOf);
+  const reasons = pieces.map((claim) => {
+    const own = { ...question, claims: [claim] };
+    return partByPart(own, parts) ?? byAllTogether(own, parts);
+  });
+  return pieces.length > 1 && reasons.every((each) => each !== undefined) ? joinClauses("apart", reasons) : undefined;
 }
 
 /** One claim for each person who is settled. */

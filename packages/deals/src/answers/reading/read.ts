@@ -14,6 +14,15 @@ const MARGIN = 1;
 const MOST_UNUSED = 2;
 const MOST_NEAR = 3;
 
+/** Longer ones nobody asks, and reading them would take long. */
+const LONGEST = 400;
+
+const UNREAD: QuestionReading = { question: undefined, isSure: false, cards: [], players: [] };
+
+/** Reads a text, unless it is too long for a question. */
+export const readShort = (text: string, read: (text: string) => QuestionReading): QuestionReading =>
+  text.length > LONGEST ? UNREAD : read(text);
+
 const isSame = (one: Question, other: Question): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What a sentence asks, from what its words mean. */
