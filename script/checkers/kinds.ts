@@ -10,6 +10,7 @@ export interface ProofKind {
 
 const LABELS = ["easy", "medium", "hard", "brutal"];
 const BOARDS = [
+  { id: "cultivators", dialect: "mixed" },
   { id: "cultivators", dialect: "classic" },
   { id: "cultivators", dialect: "atoms" },
   { id: "who", dialect: "who" },

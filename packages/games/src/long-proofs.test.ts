@@ -1,6 +1,6 @@
 // Proofs that used to be longer than their level allows when a hint told them, or were not told at all.
 
-import { levelOf, openLevelOf, parseCode, rate, solveIn } from "@demonstrandum/engine";
+import { costOf, type Game, levelOf, openLevelOf, type Puzzle, parseCode, rate, solveIn } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
 import { expect, it } from "vitest";
 import { inEnglish } from "./in-english.cases.ts";
@@ -35,4 +35,50 @@ it.each(CODES)("a hint finds a short proof also where $where", ({ most, code }) 
   expect(longest).toBeLessThanOrEqual(most?.sentences ?? 0);
   const card = rate(game, puzzle);
   expect(card instanceof TooMuch ? undefined : card.proofs?.sentences).toBe(longest);
+});
+
+function labelOf(game: Game, puzzle: Puzzle): string | undefined {
+  const card = rate(game, puzzle);
+  if (card instanceof TooMuch) throw card;
+  return card.label;
+}
+
+/** What hints told here cost more than the level allows, as they had taken another way than the path. */
+const OFF_THE_PATH = [
+  {
+    where: "clues are heard in turn",
+    most: levelOf("easy").proofs,
+    code: "1wK7GxWQAAYExAQCiWTmfkKjkqolcs1-lS3EKAbQsEY6FhEGYghSNgglYMCYhIE4QhCGIDBGEoTheQwSRAkKg0CoJSMWBighCoAgjUAYC8LK7Mrk8kDW0tzIQGJsZA",
+  },
+  {
+    where: "everybody has spoken",
+    most: openLevelOf("hard").proofs,
+    code: "1c6OLD3wCX5f5389jCC2FHIu0ECuw4vanhAdsuR-vXrQpS3XzpCc78zGwJtKZaFrz31wqY1wQARDIUx0JUtjXPhGU0AMGoEWiAdECFQXIUWTCJHhgBIVkQwixqIgQiFtGgGEEgvCCHRzALMpKBFjUKLZgBJEXCCdddjb2x1bW5DMIRCahmEIgwDCINqZgCIbxACzai5AQAOCDchRYMIgchYLK7Mrk8kDW0tzIQGfC9kTY0sLk5kR06OTqyvoA",
+  },
+];
+
+it.each(OFF_THE_PATH)("a hint costs no more than its level allows where $where", ({ most, code }) => {
+  const { game, puzzle } = parseCode(GAMES, code);
+  expect(labelOf(game, puzzle)).toBe(puzzle.difficulty);
+  const costs = solveIn(inEnglish(game), puzzle).steps.map(({ proof }) => costOf(proof.map(({ said }) => said)));
+  expect(costs.length).toBeGreaterThan(5);
+  expect(Math.max(...costs)).toBeLessThanOrEqual(most.cost);
+});
+
+/** Proofs that nobody looked at, as they were taken to be short. */
+const TAKEN_TO_BE_SHORT = [
+  {
+    what: "two comparisons",
+    code: "1w9LjA3AAAYExKJhsRiiVjMcj-iEcmFsYAzpYVbkCIoLXAAUIhgu1gwlSAQclEEshGAERzAC8hAIckAdKIAgjAIUQQtaAthg4WV2ZXJ5IGtpbmQgNjQ1A",
+  },
+  {
+    what: "one clue of somebody who may lie",
+    code: "1cm6WM0gAn7XKkvdjWKqr_QwvDhnyA6T0b92AWTCOJOhL133wT4sL9qEQBFQLksIDnw1vo1U8ARDIUx0JUtjXPhGUwHEBCENAg4MiBFogIQDmEWZRKADITUGLkwiTaFMIgag0AEQtpEXDTtIAeYQyFyLGmEIg7SSQiE2YQiDtNoAIgtQ4uAumAWXUZBDoswiB47o0trKQGRhwvZE2NLC5OZEdOjk6sr6A",
+  },
+];
+
+it.each(TAKEN_TO_BE_SHORT)("no label is granted for what $what show in too many words", ({ code }) => {
+  const { game, puzzle } = parseCode(GAMES, code);
+  expect(puzzle.difficulty).toBe("easy");
+  expect(labelOf(game, puzzle)).toBeUndefined();
 });

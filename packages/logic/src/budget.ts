@@ -26,6 +26,9 @@ export function spend(): void {
   if (--current.left < 0) throw new TooMuch("This is too much to work out.");
 }
 
+/** Whether the bound around has anything left. */
+export const hasLeft = (): boolean => !isSpent(current);
+
 /** A new question that nobody bounded has the whole of it. */
 export function refill(): void {
   unbounded.left = UNBOUNDED;

@@ -23,7 +23,7 @@ export {
 // Ask: about all worlds, within a bound if need be
 
 export { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
-export { type Budget, isSpent, TooMuch, within } from "./budget.ts";
+export { type Budget, hasLeft, isSpent, TooMuch, within } from "./budget.ts";
 export { countWorlds, marginals } from "./count.ts";
 
 // Explain: which clues are needed

@@ -194,6 +194,17 @@ describe("typed questions", () => {
     }
   });
 
+  it("are not read where they are longer than anybody asks", () => {
+    const { question, offers = [] } = answerQuestion(
+      english,
+      `${"who, who, ".repeat(40)}who has the Knife?`,
+      setup,
+      log,
+    );
+    expect(question).toBeUndefined();
+    expect(offers.length).toBeGreaterThanOrEqual(2);
+  });
+
   it("are never answered by the hand of whom they name", () => {
     const unread = NATURAL_QUESTIONS.filter(([, wanted]) => wanted === undefined);
     expect(unread.length).toBeGreaterThanOrEqual(14);

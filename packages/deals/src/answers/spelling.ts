@@ -26,10 +26,10 @@ function nearest(word: string, named: ReadonlyMap<string, readonly string[]>): s
   return new Set(near.flatMap(({ name }) => named.get(name) ?? [])).size === 1 ? near[0]?.name : undefined;
 }
 
-/** The word among others that one is slightly misspelled for: letters turned round, doubled, left out or wrong vowels, not at its ends. */
+/** The word among others with its first letter that one is slightly misspelled for: letters turned round, doubled, left out or wrong vowels, not at its ends. */
 export function misspelledFor(word: string, others: readonly string[]): string | undefined {
   if (word.length < 5) return undefined;
-  return others.find((other) => other.length > 3 && other[0] === word[0] && isSlip(word, other));
+  return others.find((other) => other.length > 3 && isSlip(word, other));
 }
 
 const VOWELS = /[aeiouy]/;

@@ -3,6 +3,7 @@
 
 import {
   type Clue,
+  type Constraint,
   countBits,
   entailed,
   type Facts,
@@ -24,6 +25,7 @@ import {
   QUICK_BUDGET,
   scopeOf,
   type Theory,
+  TooMuch,
   within,
 } from "@demonstrandum/logic";
 import { makeRecent } from "@demonstrandum/text";
@@ -33,8 +35,9 @@ import { explainProof } from "../say/proof.ts";
 import { settledIn } from "../say/settled.ts";
 import { BOUNDS } from "./bounds.ts";
 import { joinLines } from "./join-lines.ts";
-import type { ProofLimit } from "./level.ts";
-import { provable } from "./path.ts";
+import { LEVELS, type ProofLimit } from "./level.ts";
+import { levelOn } from "./level-on.ts";
+import { insightsOn, provable } from "./path.ts";
 import type { LaidPuzzle, Position } from "./position.ts";
 import { isSaidByPlainPair } from "./proof-length.ts";
 import { spellTelling } from "./spell-telling.ts";
@@ -46,8 +49,10 @@ export interface Argument {
   readonly proof?: Proof;
 }
 
+/** What it costs to be told, and what it counts for beside others. */
 interface CostedProof {
   readonly proof: Proof;
+  readonly told: number;
   readonly cost: number;
 }
 
@@ -57,10 +62,10 @@ const CHEAP = 30;
 /** What costs more is looked for harder, and with the other clues on the table too, for everybody whom they settle. */
 const DEAR = 60;
 
-/** What two clues that only count cost at most, and what they do if they share only two people who are unknown. */
-const TWO_SUMS = 90;
-const FEW_SUMS = 72;
-const FEW_SHARED = 2;
+/** What two clues that only count cost at most, and what they do if they compare nothing, share few people who are unknown and settle few. */
+const TWO_SUMS = 86;
+const FEW_SUMS = 69;
+const FEW_PEOPLE = 2;
 
 /** So many questions whether a proof can be told are kept. */
 const MOST_TOLD = 64;
@@ -82,16 +87,68 @@ export function argue(laid: LaidPuzzle, position: Position, insight: readonly St
   ];
   const found: CostedProof[] = [];
   for (const way of ways) {
-    const end = within(found.length > 0 ? BOUNDS.cheaper : BOUNDS.answer, () => {
+    const end = within(found.length > 0 ? BOUNDS.cheaper : BOUNDS.proof, () => {
       for (const costed of way()) found.push(costed);
     });
     if (end || found.some(({ cost }) => cost <= DEAR)) break;
   }
-  const [best] = found.sort((a, b) => a.cost - b.cost);
-  if (!best) return { steps: [first] };
-  const { proof } = best;
+  const best = cheapestOf(found);
+  const chosen = isOnly || (best && isFollowed(best, LEAST)) ? best : (promised(laid, facts, found) ?? best);
+  if (!chosen) return { steps: [first] };
+  const { proof } = chosen;
   const speakers = speakersIn(proof);
   return { steps: proof.literals.map(({ index, value }) => ({ person: index, identity: value, speakers })), proof };
+}
+
+const cheapestOf = (found: readonly CostedProof[]): CostedProof | undefined =>
+  found.toSorted((a, b) => a.cost - b.cost)[0];
+
+/** Whether a player who follows proofs of this length and cost follows it. */
+const isFollowed = ({ proof, told }: CostedProof, most: ProofLimit): boolean =>
+  told <= most.cost && isWithin(lengthOf(proof.steps), most);
+
+/** What every player follows. */
+const LEAST = LEVELS[0].proofs;
+
+/**
+ * A proof that the player of the puzzle's level follows: of those found the cheapest, else the one on the path, which the label
+ * is granted for, wherever the play has taken another way.
+ */
+function promised(laid: LaidPuzzle, facts: Facts, found: readonly CostedProof[]): CostedProof | undefined {
+  const kept = within(BOUNDS.promised, () => {
+    const most = levelOn(laid)?.proofs;
+    return most && (cheapestOf(found.filter((each) => isFollowed(each, most))) ?? nextOnPath(laid, facts, most));
+  });
+  return kept instanceof TooMuch ? undefined : kept;
+}
+
+/** How somebody is proved whom the path proves next: from what is known, or from what was known on the path. */
+function nextOnPath(laid: LaidPuzzle, { known, value }: Facts, most: ProofLimit): CostedProof | undefined {
+  const insight = insightsOn(laid).find(({ steps }) => (peopleOf(steps) & ~known) !== 0);
+  if (!insight) return undefined;
+  const { steps, facts } = insight;
+  const clues = steps[0]?.speakers ?? [];
+  const people = peopleOf(steps);
+  const now = firstWithin(laid, { facts: { known, value }, clues }, people & ~known, most);
+  if (now) return now;
+  for (const each of inTurn(laid, { facts, clues }, people, most)) {
+    const literals = each.proof.literals.filter(({ index }) => ((known >>> index) & 1) === 0);
+    if (literals.length > 0) return { ...each, proof: { ...each.proof, literals } };
+  }
+  return undefined;
+}
+
+const peopleOf = (steps: readonly Step[]): Mask => maskOf(steps.map(({ person }) => person));
+
+/** Proofs within the limit of all these people, each from what those before it show; ends early where there is none. */
+function* inTurn(laid: LaidPuzzle, given: FactsGiven, people: Mask, most: ProofLimit): Generator<CostedProof> {
+  let { facts } = given;
+  while ((people & ~facts.known) !== 0) {
+    const each = firstWithin(laid, { ...given, facts }, people & ~facts.known, most);
+    if (!each) return;
+    yield each;
+    facts = factsAfter(facts, each.proof.steps);
+  }
 }
 
 /**
@@ -99,9 +156,9 @@ export function argue(laid: LaidPuzzle, position: Position, insight: readonly St
  * tells costs no more. What one clue says is always short.
  */
 export function canBeTold(laid: LaidPuzzle, facts: Facts, insight: readonly Step[], most: ProofLimit): boolean {
+  if (isSurelyCheap(laid, facts, insight, most)) return true;
+  const people = peopleOf(insight);
   const { speakers: clues = [] } = insight[0] ?? {};
-  if (clues.length < 2 || isCheapPair(laid.theory, facts, clues, most)) return true;
-  const people = maskOf(insight.map(({ person }) => person));
   const question = spellTelling(laid, { facts, clues }, people, most);
   const kept = question === undefined ? undefined : told.get(question);
   if (kept !== undefined) return kept;
@@ -113,26 +170,38 @@ export function canBeTold(laid: LaidPuzzle, facts: Facts, insight: readonly Step
 /** What was looked at lately, by all that it depends on: the audit of a new puzzle asks once more what its making has asked. */
 const told = makeRecent<string, boolean>(MOST_TOLD);
 
-function isToldWithin(laid: LaidPuzzle, { facts, clues }: Heard, people: Mask, most: ProofLimit): boolean {
-  let now = facts;
-  while ((people & ~now.known) !== 0) {
-    const proof = firstWithin(laid, { facts: now, clues }, people & ~now.known, most);
-    if (!proof) return false;
-    now = factsAfter(now, proof.steps);
-  }
-  return true;
+function isToldWithin(laid: LaidPuzzle, given: Heard, people: Mask, most: ProofLimit): boolean {
+  let now = given.facts;
+  for (const { proof } of inTurn(laid, given, people, most)) now = factsAfter(now, proof.steps);
+  return (people & ~now.known) === 0;
 }
 
-/** Two clues that only count, and share so few people that the first line names them and the second is done. */
-function isCheapPair(theory: Theory, facts: Facts, clues: readonly number[], { cost }: ProofLimit): boolean {
-  if (!isSaidByPlainPair(theory, facts, clues)) return false;
-  const [one = 0, other = 0] = clues.map((clue) => scopeOf((theory.clues[clue] as Clue).says));
-  return cost >= (countBits(one & other & ~facts.known) <= FEW_SHARED ? FEW_SUMS : TWO_SUMS);
+/** What one clue says is short where everybody tells the truth, and so is what two say that only count. */
+function isSurelyCheap(
+  { table, theory }: LaidPuzzle,
+  facts: Facts,
+  insight: readonly Step[],
+  { cost }: ProofLimit,
+): boolean {
+  const { speakers: clues = [] } = insight[0] ?? {};
+  if (clues.length < 2) return table.honesty === "truthful";
+  if (cost < FEW_SUMS || !isSaidByPlainPair(theory, facts, clues)) return false;
+  return cost >= TWO_SUMS || (insight.length <= FEW_PEOPLE && shareFew(theory, facts, clues));
 }
 
-function firstWithin(laid: LaidPuzzle, given: FactsGiven, people: Mask, most: ProofLimit): Proof | undefined {
-  for (const { proof, cost } of costedProofs(laid, given, people, QUICK_BUDGET, most))
-    if (cost <= most.cost) return proof;
+/** Whether two clues that compare nothing share so few people that the first line names them and the second is done. */
+function shareFew(theory: Theory, { known }: Facts, clues: readonly number[]): boolean {
+  const said = clues.map((clue) => (theory.clues[clue] as Clue).says);
+  const [one = 0, other = 0] = said.map(scopeOf);
+  return said.every(isOfCounts) && countBits(one & other & ~known) <= FEW_PEOPLE;
+}
+
+const isOfCounts = (says: Constraint): boolean =>
+  says.kind === "count" || (says.kind === "all" && says.of.every(isOfCounts));
+
+function firstWithin(laid: LaidPuzzle, given: FactsGiven, people: Mask, most: ProofLimit): CostedProof | undefined {
+  for (const costed of costedProofs(laid, given, people, QUICK_BUDGET, most))
+    if (costed.cost <= most.cost) return costed;
   return undefined;
 }
 
@@ -161,7 +230,7 @@ function* costedProofs(
       const proof = withAllSettled(theory, facts, people, joined);
       const told = costOf(explainProof(laid, proof, facts).map(({ said }) => said));
       const cost = told + NESTED * lengthOf(proof.steps).nesting;
-      yield { proof, cost };
+      yield { proof, told, cost };
       if (cost <= CHEAP) return;
       settled |= factsAfter(NOTHING, proof.steps.slice(-1)).known;
     }

@@ -4,8 +4,12 @@
 export const BOUNDS = {
   /** For a smallest set of clues; beyond it, one from which nothing can be left out. */
   smallest: 30_000,
+  /** For the first proof of an insight. */
+  proof: 60_000,
   /** For something cheaper than the proof that was found; beyond it, the cheapest until then. */
   cheaper: 20_000,
+  /** For a proof that the level promises, where none was found: the path, and the next on it. */
+  promised: 100_000,
   /** For one answer to a player. */
   answer: 150_000,
   /** For a whole puzzle: its audit, its path, its rating. */

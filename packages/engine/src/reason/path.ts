@@ -5,9 +5,11 @@ import {
   cheapestStep,
   entailed,
   type Facts,
+  hasLeft,
   indices,
   isConsistent,
   lowestIndex,
+  maskOf,
   minimise,
   TooMuch,
   within,
@@ -113,9 +115,29 @@ export function path<P extends Puzzle>(game: Game<P>, puzzle: P): readonly Step[
 }
 
 export function pathFrom(laid: LaidPuzzle): readonly Step[] {
-  const steps = walked.get(laid) ?? walk(laid);
-  walked.set(laid, steps);
+  const kept = walked.get(laid);
+  if (kept) return kept;
+  const steps = walk(laid);
+  // What a bound around has cut short is not the path.
+  if (hasLeft()) walked.set(laid, steps);
   return steps;
+}
+
+/** An insight of the path, and what was known before it. */
+interface InsightOnPath {
+  readonly facts: Facts;
+  readonly steps: readonly Step[];
+}
+
+/** The insights of the path, one after the other. */
+export function insightsOn(laid: LaidPuzzle): InsightOnPath[] {
+  const { solution, start } = laid.table;
+  let known = maskOf(start);
+  return insightsOf(pathFrom(laid)).map((steps) => {
+    const facts = { known, value: known & solution };
+    for (const { person } of steps) known |= 1 << person;
+    return { facts, steps };
+  });
 }
 
 /** Everyone whose identity is forced in a position and not yet revealed, as a mask. */

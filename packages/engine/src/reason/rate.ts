@@ -1,17 +1,17 @@
 // The difficulty card: what the path says about a puzzle, and the documents' score beside it.
 
-import { countBits, type Facts, lengthOf, maskOf, type ProofLength, type TooMuch, within } from "@demonstrandum/logic";
+import { countBits, type Facts, lengthOf, type ProofLength, type TooMuch, within } from "@demonstrandum/logic";
 import { makeRecent } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { argue, canBeTold } from "./argument.ts";
 import { BOUNDS } from "./bounds.ts";
-import { type Level, largestOf, levelFor, profileOf } from "./level.ts";
+import { largestOf, profileOf } from "./level.ts";
+import { levelOn } from "./level-on.ts";
 import { findLocally } from "./one-clue.ts";
-import { OPEN_LEVELS, type OpenLevel, openLevelFor } from "./open-level.ts";
 import { openTheoryOf } from "./open-theory.ts";
-import { insightsOf, nextInsight, pathFrom, provable } from "./path.ts";
+import { insightsOf, insightsOn, nextInsight, pathFrom, provable } from "./path.ts";
 import { type LaidPuzzle, layOut, makeLaidPuzzle, reveal, startPosition } from "./position.ts";
 import { canFollow } from "./proof-length.ts";
 import type { Step } from "./step.ts";
@@ -110,13 +110,6 @@ export function labelBySentences(laid: LaidPuzzle): string | undefined {
   return isClear ? level?.label : undefined;
 }
 
-/** The lowest level whose player can solve the puzzle. */
-function levelOn(laid: LaidPuzzle): Level | OpenLevel | undefined {
-  const { openLevels = OPEN_LEVELS, isGated, isOpenEnded } = laid.table;
-  if (!isGated) return openLevelFor(openTheoryOf(laid), openLevels, isOpenEnded);
-  return levelFor(profileOf(insightsOn(laid).map(({ steps }) => sizeOf(steps))));
-}
-
 /**
  * Where everybody has spoken and reading alone refutes the opposite: every line of that shows somebody more, and what is
  * supposed, how it ends and what follows are a sentence each.
@@ -129,17 +122,6 @@ function isSurelyShort(laid: LaidPuzzle, facts: Facts, steps: readonly Step[], {
 }
 
 const sizeOf = (insight: readonly Step[]): number => insight[0]?.speakers.length ?? 0;
-
-/** The insights of the path, each with what was known before. */
-function insightsOn(laid: LaidPuzzle): { readonly facts: Facts; readonly steps: readonly Step[] }[] {
-  const { solution, start } = laid.table;
-  let known = maskOf(start);
-  return insightsOf(pathFrom(laid)).map((steps) => {
-    const facts = { known, value: known & solution };
-    for (const { person } of steps) known |= 1 << person;
-    return { facts, steps };
-  });
-}
 
 /** How much has to be supposed where everybody has spoken, unless that is too much to work out, and what the game adds. */
 function remarksOn<P extends Puzzle>(game: Game<P>, puzzle: P, laid: LaidPuzzle): Pick<Rating, "remarks"> {

@@ -62,6 +62,8 @@ export function byComparison(question: WhyQuestion, part: Compare): Clause {
       isRestHeld: false,
     });
   if (bounded || made.length > 0) return so(reason, end);
+  // Of two people who are compared there is nothing to count.
+  if (countBits(left) === 1 && countBits(right) === 1) return so(reason, end);
   const lead = leadWithout(question, match);
   return so(reason, { kind: "orElseLead", claims: end, lead, sides: [sides.left, sides.right], identity });
 }

@@ -14,7 +14,7 @@ import {
 import { byComparison, byDeniedComparisons } from "./by-comparison.ts";
 import { byCount, partAgain } from "./by-count.ts";
 import { byDefinition } from "./by-definition.ts";
-import { byDifference, leftoversOf, partsOf, sumOf } from "./by-difference.ts";
+import { byDifference, leftoversOf, sumOf } from "./by-difference.ts";
 import { byConnection } from "./connected.ts";
 import { allAre, joinClaims, settledBy } from "./count.ts";
 import {
@@ -23,6 +23,7 @@ import {
   isEnough,
   isTold,
   namedInGrounds,
+  partsOf,
   plainly,
   type Since,
   type WhyQuestion,
@@ -83,6 +84,7 @@ function reasonFor(asked: WhyQuestion, isRestated: boolean): Clause {
     partByPart(question, alike) ??
     byAllTogether(question, parts) ??
     brokenTogether(question, parts) ??
+    oneByOne(question, alike) ??
     plainly(question)
   );
 }
@@ -120,6 +122,16 @@ function partByPart(question: WhyQuestion, parts: readonly Constraint[]): Clause
     return byPart(own, each, true);
   });
   return joinClauses("apart", reasons);
+}
+
+/** Where no reason shows all that is claimed, each has its own; undefined if one has none. */
+function oneByOne(question: WhyQuestion, parts: readonly Constraint[]): Clause | undefined {
+  const pieces = question.claims.flatMap(piecesOf);
+  const reasons = pieces.map((claim) => {
+    const own = { ...question, claims: [claim] };
+    return partByPart(own, parts) ?? byAllTogether(own, parts);
+  });
+  return pieces.length > 1 && reasons.every((each) => each !== undefined) ? joinClauses("apart", reasons) : undefined;
 }
 
 /** One claim for each person who is settled. */

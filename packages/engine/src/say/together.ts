@@ -35,7 +35,8 @@ export function brokenTogether(question: WhyQuestion, parts: readonly Constraint
   if (question.claims.length > 0) return undefined;
   const needed = neededOf(question, parts);
   for (const part of needed) {
-    const rest = needed.filter((each) => each !== part);
+    // What the rest comes to is told of all of it where it is not told part by part.
+    const rest = (part.kind === "compare" ? parts : needed).filter((each) => each !== part);
     const { tallies, kind: identity } = brokenPart(question, part, rest);
     if (tallies.length === 0) continue;
     // What the other counts of the clue come to has been told, what its other comparisons do has not.

@@ -9,7 +9,6 @@ import {
   makeRng,
   newSession,
   parseCode,
-  path,
   playIn,
   rate,
   reasonBySupposing,
@@ -36,9 +35,6 @@ function make(config: object, seed: string): VillagePuzzle {
 
 const SEEDS = ["1", "2", "3", "4", "5", "6"];
 const VILLAGE_LABELS = ["easy", "medium", "hard"];
-
-/** What is counted over many villages, or done with large ones, is done for every label in the full run. */
-const OFTEN = process.env.TEST_ALL ? VILLAGE_LABELS : ["medium"];
 
 const solutionOf = (puzzle: VillagePuzzle): number =>
   maskOf(puzzle.villagers.filter(({ index }) => puzzle.solution[index]).map(({ index }) => index));
@@ -130,17 +126,6 @@ describe("a generated village", () => {
     }
   });
 
-  it.each(OFTEN)("that is %s has each number of werewolves of the range about equally often", (difficulty) => {
-    const counts = [0, 0, 0, 0, 0];
-    for (let i = 0; i < 100; i++) {
-      const wolves = make({ difficulty, N: 5, wolvesMax: 5 }, `balance/${i}`).solution.filter(
-        (isWolf) => isWolf,
-      ).length;
-      counts[wolves - 1] = (counts[wolves - 1] ?? 0) + 1;
-    }
-    for (const count of counts) expect(Math.abs(count - 20)).toBeLessThanOrEqual(10);
-  });
-
   it("chooses its wolves among the allowed numbers only", () => {
     const config = parseConfig({ N: 9, wolvesMin: 2, wolvesMax: 4 });
     const rng = makeRng("target");
@@ -203,7 +188,7 @@ describe("a village in play", () => {
   ] as const)(
     "that is %s is explained with suppositions at most %i deep, even with many villagers",
     (difficulty, depth, lines) => {
-      for (const N of process.env.TEST_ALL || difficulty === "hard" ? [6, 12] : [6, 9]) {
+      for (const N of difficulty === "hard" ? [6, 12] : [6, 9]) {
         let session = newSession(make({ difficulty, N }, "proofs"));
         while (!viewIn(inEnglish(village), session).isDone) {
           const { outcome } = playIn(inEnglish(village), session, { kind: "hint", level: 4 });
@@ -271,20 +256,6 @@ describe("goldens", () => {
   });
 });
 
-it("easy villages begin with somebody who contradicts themselves in less than a third", () => {
-  const isContradiction = (puzzle: VillagePuzzle): boolean => {
-    const first = path(village, puzzle)[0]?.speakers[0] ?? 0;
-    const said = (villageOf(puzzle).statements[first] ?? []).map((each) => truthMask(each, puzzle.villagers.length));
-    return (
-      said[0]?.every((word, i) => said.every((mask) => mask === said[0] || (word & (mask[i] ?? 0)) === 0)) ?? false
-    );
-  };
-  const puzzles = Array.from({ length: process.env.TEST_ALL ? 45 : 18 }, (_, i) =>
-    make({ difficulty: "easy" }, `door ${i}`),
-  );
-  expect(puzzles.filter(isContradiction).length).toBeLessThan(puzzles.length / 3);
-});
-
 it("a score that a village brings along is on its card", () => {
   const puzzle = village.parse({ ...make({}, "score"), difficulty_score: 41.5 });
   const card = rate(village, puzzle);
@@ -294,9 +265,7 @@ it("a score that a village brings along is on its card", () => {
 
 describe("a village that may have several solutions", () => {
   const made = VILLAGE_LABELS.flatMap((difficulty) =>
-    SEEDS.slice(0, process.env.TEST_ALL ? 6 : 3).map((seed) =>
-      make({ difficulty, requireUniqueSolution: false }, seed),
-    ),
+    SEEDS.slice(0, 3).map((seed) => make({ difficulty, requireUniqueSolution: false }, seed)),
   );
 
   it("says so, is sound, and usually has several, the maker's among them", () => {

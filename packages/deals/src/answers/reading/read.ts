@@ -4,7 +4,7 @@
 import type { Setup } from "../../table/setup.ts";
 import { namesAll, type Question, type QuestionReading } from "../question.ts";
 import type { ReadWords } from "./concept.ts";
-import { type Fit, fitOf } from "./frame.ts";
+import { type FrameFit, fitOf } from "./frame.ts";
 import { FRAMES } from "./frames.ts";
 import { makeSentence } from "./sentence.ts";
 
@@ -13,6 +13,15 @@ const MARGIN = 1;
 /** Readings that leave more words are not offered. */
 const MOST_UNUSED = 2;
 const MOST_NEAR = 3;
+
+/** Longer ones nobody asks, and reading them would take long. */
+const LONGEST = 400;
+
+const UNREAD: QuestionReading = { question: undefined, isSure: false, cards: [], players: [] };
+
+/** Reads a text, unless it is too long for a question. */
+export const readShort = (text: string, read: (text: string) => QuestionReading): QuestionReading =>
+  text.length > LONGEST ? UNREAD : read(text);
 
 const isSame = (one: Question, other: Question): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -33,5 +42,5 @@ export function readMeaning({ mentions, number, unclear }: ReadWords, setup: Set
   return { question: best?.question, isSure, cards, players, near: once.slice(0, MOST_NEAR) };
 }
 
-const isRival = (best: Fit, other: Fit | undefined): boolean =>
+const isRival = (best: FrameFit, other: FrameFit | undefined): boolean =>
   other !== undefined && other.unused === 0 && best.score - other.score < MARGIN;

@@ -52,9 +52,18 @@ const FULL: readonly (readonly [RegExp, string])[] = [
 const LONGEST = 7;
 
 const ONE_WORD: ReadonlySet<string> = new Set([...ENGLISH_LEXICON.keys()].flatMap((phrase) => phrase.split(" ")));
-const SINGLE: readonly string[] = [...ENGLISH_LEXICON.keys()].filter(
-  (phrase) => !phrase.includes(" ") && !ENGLISH_LEXICON.get(phrase)?.every((concept) => concept === "fill"),
+/** Single words that ask for something, by their first letters, for what is misspelled. */
+const BY_LETTER: ReadonlyMap<string, readonly string[]> = groupByLetter(
+  [...ENGLISH_LEXICON]
+    .filter(([phrase, concepts]) => !phrase.includes(" ") && concepts.some((concept) => concept !== "fill"))
+    .map(([phrase]) => phrase),
 );
+
+function groupByLetter(words: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) groups.set(word[0] ?? "", [...(groups.get(word[0] ?? "") ?? []), word]);
+  return groups;
+}
 
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
@@ -135,7 +144,7 @@ function phraseAt(
   }
   const [word = ""] = run;
   if (word === "'s" || word === "s") return { length: 1, phrase: word, concepts: ["fill"] };
-  const near = misspelledFor(word, SINGLE);
+  const near = misspelledFor(word, BY_LETTER.get(word[0] ?? "") ?? []);
   return { length: 1, phrase: word, concepts: (near !== undefined && ENGLISH_LEXICON.get(near)) || adverb(word) };
 }
 

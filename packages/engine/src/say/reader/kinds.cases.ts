@@ -17,7 +17,7 @@ export interface Kind {
 }
 
 const boards = (liars?: true): Kind[] =>
-  ["classic", "atoms", "who"].flatMap((dialect) =>
+  ["mixed", "classic", "atoms", "who"].flatMap((dialect) =>
     ["easy", "medium", "hard", "brutal"].map((difficulty) => ({
       name: `${difficulty} ${dialect}${liars ? " with liars" : ""}`,
       game: dialect === "who" ? "who" : "cultivators",
