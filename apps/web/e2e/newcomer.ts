@@ -106,6 +106,13 @@ export async function followCoach(page: Page, language: Language, hasAxe: boolea
     read += countRead(await coach(page, step).innerText(), language);
     if (hasAxe) await findNothing(page, `coach: ${step}`);
   };
+  await expect(coach(page, "rule").or(coach(page, "read"))).toBeVisible();
+  if (await coach(page, "rule").isVisible()) {
+    await look("rule");
+    expect(await covers(page, "[data-rule], aside")).toBe(false);
+    await bubble(page).getByRole("button", { name: say.next }).click();
+    taps++;
+  }
   await look("read");
   const readAt = await findNamed(page, await coach(page, "read").locator("p").last().innerText());
   expect(await covers(page, `[data-speaking], ${readAt === undefined ? "aside" : cardOf(readAt)}, aside`)).toBe(false);
@@ -122,7 +129,7 @@ export async function followCoach(page: Page, language: Language, hasAxe: boolea
   const person = await findNamed(page, text);
   const before = await page.locator("[data-person][data-kind]").count();
   if (person !== undefined) {
-    expect(await covers(page, `${cardOf(person)}, aside`)).toBe(false);
+    expect(await covers(page, `[data-person="${person}"], aside`)).toBe(false);
     await page.locator(`[data-person="${person}"]`).click();
     await sayNamed(page, text);
     taps += 3;

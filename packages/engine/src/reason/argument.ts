@@ -63,8 +63,8 @@ const CHEAP = 30;
 const DEAR = 60;
 
 /** What two clues that only count cost at most, and what they do if they compare nothing, share few people who are unknown and settle few. */
-const TWO_SUMS = 90;
-const FEW_SUMS = 72;
+const TWO_SUMS = 86;
+const FEW_SUMS = 69;
 const FEW_PEOPLE = 2;
 
 /** So many questions whether a proof can be told are kept. */

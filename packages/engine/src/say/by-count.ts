@@ -2,22 +2,36 @@
 
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
 import { takesAll } from "./by-definition.ts";
-import { boundsOf, knownAre, numbersOf, numbersOfKind, othersAre, settledBy, tellCountOf, theseAre } from "./count.ts";
+import {
+  boundsOf,
+  knownAre,
+  numbersOf,
+  numbersOfKind,
+  othersAre,
+  SMALL,
+  settledBy,
+  tellCountOf,
+  theseAre,
+} from "./count.ts";
 import { afterCounting, afterNaming, afterSpeakingOf, fewOrLit, ownGroupOf, peopleIn } from "./people.ts";
-import { claimsOf, countedPeople, groundsOf, type WhyQuestion } from "./question.ts";
-import { after, type Bounds, because, type Clause, joinClauses, so } from "./saying.ts";
+import { claimsOf, countedPeople, groundsOf, partsOf, type WhyQuestion } from "./question.ts";
+import { after, type Bounds, because, type Clause, joinClauses, type So, so } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
 
-/**
- * Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. `isAll`: what
- * follows comes at once.
- */
-type Preface = (identity: boolean, isAll?: boolean) => Opening;
+/** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
+type Preface = (identity: boolean, use?: Use) => Opening;
 
-/** What is said first, if anything; `isClose` if the rest goes right on. */
+/** How what is counted will be used: what follows comes at once, or it rests on those of this kind alone, whoever else is counted. */
+interface Use {
+  readonly isAll?: boolean;
+  readonly isOfKind?: boolean;
+}
+
+/** What is said first, if anything; `isClose` if the rest goes right on, `isOfAll` if it is of all whom the clue counts. */
 interface Opening {
   readonly clause?: Clause;
   readonly isClose?: boolean;
+  readonly isOfAll?: boolean;
 }
 
 export function byCount(asked: WhyQuestion, part: Count, preface?: Preface): Clause {
@@ -26,19 +40,54 @@ export function byCount(asked: WhyQuestion, part: Count, preface?: Preface): Cla
   const { claims, counts, identity } = question;
   const [claim] = claims;
   const openBy = preface ?? turned(question, part);
-  const counted = preface === undefined ? 0 : part.of;
-  if (claims.length === 0) return brokenRule(asked, part) ?? brokenCount(question, part, openBy, counted);
+  if (claims.length === 0) return brokenRule(asked, part) ?? brokenCount(question, part, openBy, preface && part.of);
   if (claim && claims.length === 1 && counts.length === 0) {
+    const unspoken = { ...asked, scene: afterSpeakingOf(asked.scene, part.of) };
+    const quoted = preface && isQuoted(asked, part) ? settledAlready(unspoken, part, claim) : undefined;
+    if (quoted?.reason?.kind === "areThose" && quoted.reason.isExact) return quoted;
     const settled = settledAlready(question, part, claim);
-    if (settled) return opened(openBy(identity), settled);
+    if (settled) return opened(openBy(identity, { isOfKind: settled.reason?.kind === "areThose" }), settled);
   }
   const { kind, sum, last, end } = sumUp(question, part);
-  const grounds = groundsOf(last ? { ...question, counts: [] } : question, counted);
-  const reason = because(last ? joinClauses("clauses", [...(grounds ? [grounds] : []), last]) : grounds, sum);
-  return opened(openBy(kind, !reason), so(reason, end));
+  const told = { ...question, unsaid: seenBeside(question, part, kind) };
+  const ending = end(told);
+  const use = { isOfKind: isOfKind(told, kind, sum ?? ending) };
+  const counted = preface && !openBy(kind, use).isOfAll ? part.of : 0;
+  const grounds = groundsOf(last ? { ...told, counts: [] } : told, counted);
+  const reason = because(last ? joinClauses("clauses", [...(grounds ? [grounds] : []), last(told)]) : grounds, sum);
+  return opened(openBy(kind, { ...use, isAll: !reason }), so(reason, ending));
+}
+
+/** Whether nobody of the other kind is told of, and no sum goes by how many people are counted. */
+function isOfKind({ premises: { known, value }, unsaid = 0 }: WhyQuestion, kind: boolean, sum: Clause): boolean {
+  if ((known & (kind ? ~value : value) & ~unsaid) !== 0) return false;
+  if (sum.kind === "makes") return sum.tallies.every(({ bounds }) => bounds.every(({ most }) => most === undefined));
+  return sum.kind !== "onlyOthers" && sum.kind !== "orElse" && sum.kind !== "makesAndTakes";
+}
+
+/**
+ * Whom the board shows to be of the other kind than the one that is counted: they are not told if all of whom nothing is known are
+ * told of. Whom the proof has found is not seen there.
+ */
+function seenBeside({ premises: { known, value }, counts, claims, scene }: WhyQuestion, part: Count, kind: boolean) {
+  const [ours, theirs] = [value & known, known & ~value].map((of) => of & part.of) as [Mask, Mask];
+  const [counted, others] = kind ? [ours, theirs] : [theirs, ours];
+  const [claim, ...more] = claims;
+  const told = counts.reduce((mask, { of }) => mask | of, claim?.of ?? 0);
+  const isAll = more.length === 0 && told === (part.of & ~known) && countBits(part.of) > SMALL;
+  return isAll && counted !== 0 ? others & ~scene.fresh : 0;
 }
 
 const opened = ({ clause, isClose = false }: Opening, then: Clause): Clause => after(clause, then, isClose);
+
+/** Whether the quoted clue names the number of just this part, so that "those two" are whom it counts; not what it leaves outside. */
+function isQuoted({ table, says, identity, groups }: WhyQuestion, part: Count): boolean {
+  if (!groups.some((one) => groups.some((other) => (one.of & other.of) === part.of))) return false;
+  const numberOf = (count: Count): string => numbersOfKind(count, identity).join();
+  const counts = partsOf(says).filter((each): each is Count => each.kind === "count");
+  const alike = counts.filter((count) => numberOf(count) === numberOf(part));
+  return table.honesty === "truthful" && alike.length === 1 && alike[0] === part;
+}
 
 /** A clue that says one thing is not repeated, only turned round where it counts the ordinary kind: "that leaves 5 elves; ". */
 const turned =
@@ -52,16 +101,42 @@ const turned =
 /** Of a clue that says two things, the one that is used: "here exactly 2 of these are elves; ". */
 export const partAgain =
   (question: WhyQuestion, part: Count): Preface =>
-  (kind, isAll = false) => {
+  (kind, { isAll = false, isOfKind = false } = {}) => {
     const settled = settledBy(part);
+    const beside = besideStated(question, part, kind, isOfKind);
+    if (beside) return beside;
     if (settled === undefined)
-      return { clause: { kind: "here", clause: tellCountOf(part, countedPeople(question, part.of), kind) } };
+      return {
+        clause: {
+          ...{ kind: "here", clause: tellCountOf(part, countedPeople(question, part.of), kind) },
+          ...(isOfKind && kind === question.identity && { isSizeless: true }),
+        },
+      };
     if (settled !== question.identity) return {};
     return { clause: takesAll(question, part.of), isClose: isAll };
   };
 
+/**
+ * "two others are elves" where the clue says by name that somebody is one, or "two are elves" where it says that somebody is none;
+ * undefined if the part counts others than all but those, or if the clue is not just quoted.
+ */
+export function besideStated(question: WhyQuestion, part: Count, kind: boolean, isOfKind = false): Opening | undefined {
+  const parts = partsOf(question.says).filter((each): each is Count => each.kind === "count");
+  const stated = parts.filter((each) => settledBy(each) !== undefined && (each.of & ~question.scene.named) === 0);
+  const value = stated[0] && settledBy(stated[0]);
+  const all = parts.reduce((mask, { of }) => mask | of, 0);
+  const besides = stated.reduce((mask, { of }) => mask & ~of, all);
+  if (value === undefined || stated.some((each) => settledBy(each) !== value)) return undefined;
+  if (besides !== part.of || settledBy(part) !== undefined || countBits(part.of) === 1) return undefined;
+  const numbers = numbersOfKind(part, kind);
+  if (value === kind)
+    return { clause: { kind: "leaves", numbers, size: countBits(part.of), identity: kind, isBeside: true } };
+  if (!isOfKind) return undefined;
+  return { clause: { kind: "leaves", numbers, size: countBits(all), identity: kind }, isOfAll: true };
+}
+
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
-function settledAlready(question: WhyQuestion, part: Count, claim: Count): Clause | undefined {
+function settledAlready(question: WhyQuestion, part: Count, claim: Count): So | undefined {
   const { identity, premises, isNumberless, scene } = question;
   const value = settledBy(claim);
   const size = countBits(part.of);
@@ -93,13 +168,16 @@ function leftOver({ table, premises, scene, asked }: WhyQuestion, part: Count, p
   return isAll ? othersAre(people, value, asked) : theseAre(table, people, value, afterNaming(scene, premises.known));
 }
 
+/** Names people as they can be told once the grounds are. */
+type Telling = (question: WhyQuestion) => Clause;
+
 /** The kind that is counted, what it adds up to, and what follows; in whichever way is the plainest. */
 interface Sum {
   readonly kind: boolean;
   readonly sum: Clause | undefined;
   /** Tells what stands in the place of the counts. */
-  readonly last?: Clause;
-  readonly end: Clause;
+  readonly last?: Telling;
+  readonly end: Telling;
 }
 
 const sumUp = (question: WhyQuestion, part: Count): Sum =>
@@ -118,28 +196,31 @@ function restOf(question: WhyQuestion, part: Count): Sum | undefined {
   const last = lastOf(question, part, kind);
   if (last) return last;
   const sum = sumOfRest(question, part, claim, { kind, numbers: kind ? numbers : numbersBy(question, rest, false) });
-  return { kind, sum, end: claimsOf(question) };
+  return { kind, sum, end: claimsOf };
 }
 
 /** Where all but one are known, the last is told as such, whether it is what follows or what it rests on; undefined elsewhere. */
 function lastOf(question: WhyQuestion, part: Count, kind: boolean): Sum | undefined {
-  const { table, premises, counts, claims, scene } = question;
+  const { premises, counts, claims } = question;
   const [claim, count = claim, ...more] = [...claims, ...counts];
   if (!count || settledBy(count) !== undefined) return undefined;
   const number = numbersOfKind(part, kind).at(-1) ?? 0;
   const ours = part.of & premises.known & (kind ? premises.value : ~premises.value);
   if (more.length > 0 || countBits(ours) !== number - 1 || (count.of & ~part.of) !== 0) return undefined;
   const numbers = numbersOfKind(count, kind);
-  const told = afterCounting(afterNaming(scene, premises.known), [premises.value, premises.known & ~premises.value]);
-  const people = peopleIn(table, count.of, told);
-  const last: Clause = { kind: "lastIs", numbers, size: countBits(count.of), identity: kind, people, number };
+  const last: Telling = ({ table, scene, unsaid = 0 }) => {
+    const { known, value } = premises;
+    const told = afterCounting(afterNaming(scene, known & ~unsaid), [value & ~unsaid, known & ~value & ~unsaid]);
+    const people = peopleIn(table, count.of, told);
+    return { kind: "lastIs", numbers, size: countBits(count.of), identity: kind, people, number };
+  };
   if (count === claim)
     return numbers.join() === "1" && numbersOfKind(part, kind).length === 1
       ? { kind, sum: undefined, end: last }
       : undefined;
   const isBeside = (premises.known & ~ours) === 0 && (count.of & premises.known) === 0;
   return isBeside && numbers[0] === 1 && claim && settledBy(claim) === !kind
-    ? { kind, sum: undefined, last, end: claimsOf(question) }
+    ? { kind, sum: undefined, last, end: claimsOf }
     : undefined;
 }
 
@@ -194,7 +275,7 @@ function tightly(question: WhyQuestion, part: Count): Sum | undefined {
   if (fit !== numbers[0] && fit !== numbers.at(-1)) return undefined;
   const bound = fit === numbers[0] ? { least: fit } : { most: fit };
   const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(boundsOfOne);
-  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part, true), end: claimsOf(question) };
+  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part, true), end: claimsOf };
 }
 
 const makesAndTakes = (
@@ -218,7 +299,7 @@ function otherwise(question: WhyQuestion, part: Count): Sum {
   const claims = claimsOf(question);
   const end: Clause =
     bounds.length === 0 ? claims : { kind: "orElse", claims, tallies: [{ bounds }], identity: true, isRestHeld: false };
-  return { kind: true, sum: undefined, end };
+  return { kind: true, sum: undefined, end: () => end };
 }
 
 /** "that leaves no elves for the other four in row 1, but Li Mu is an elf"; undefined unless all are to be of one kind. */
@@ -244,14 +325,14 @@ function brokenRule(question: WhyQuestion, part: Count): Clause | undefined {
   return { kind: "butAre", demand, grounds };
 }
 
-function brokenCount(question: WhyQuestion, part: Count, openBy: Preface, counted: Mask): Clause {
+function brokenCount(question: WhyQuestion, part: Count, openBy: Preface, told: Mask = 0): Clause {
   const { identity, counts } = question;
   const numbers = numbersBy(question, part.of, true);
   const kind = numbers.length > 1 || counts.length > 0 || identity;
   const wanted = numbersOfKind(part, kind);
   const bounds = missOf(kind ? numbers : numbersBy(question, part.of, false), wanted);
-  const grounds = groundsOf(question, counted);
-  const { clause: demand, isClose } = openBy(kind);
+  const { clause: demand, isClose, isOfAll } = openBy(kind);
+  const grounds = groundsOf(question, isOfAll ? 0 : told);
   if (grounds && isPlain(question, part, kind)) {
     if (demand) return { kind: "butAre", demand, grounds };
     if (isOver(question, part, kind)) return { kind: "tooMany", grounds, most: wanted.at(-1) ?? 0 };

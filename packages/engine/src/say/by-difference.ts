@@ -1,17 +1,11 @@
 // What a clue says by two counts at once: how many a group and a part of it leave for the rest, and how many two groups make.
 
 import { type Constraint, type Count, countBits, maskOf } from "@demonstrandum/logic";
-import { byCount } from "./by-count.ts";
+import { besideStated, byCount } from "./by-count.ts";
 import { isClaimed } from "./by-definition.ts";
 import { countOfThese, numbersOf, numbersOfKind } from "./count.ts";
 import { claimsOf, countedPeople, isTold, type WhyQuestion } from "./question.ts";
 import { type Clause, so } from "./saying.ts";
-
-/** What a clue says, one thing after the other. A count of nobody says nothing, unless it cannot hold. */
-export const partsOf = (says: Constraint): readonly Constraint[] =>
-  says.kind === "all" ? says.of.flatMap(partsOf) : isIdle(says) ? [] : [says];
-
-const isIdle = (says: Constraint): boolean => says.kind === "count" && says.of === 0 && (says.allowed & 1) === 1;
 
 /** How many the groups of a clue make together, where nobody is counted twice. */
 export function sumOf(parts: readonly Constraint[]): Count | undefined {
@@ -41,7 +35,12 @@ function difference(wide: Count, narrow: Count): Count {
 
 /** "that leaves 3 elves for the other five around Li Mu, so …". */
 export function byDifference(question: WhyQuestion, left: Count): Clause {
-  if (!isTold(question)) return byCount(question, left, (kind) => ({ clause: leftFor(question, left, kind) }));
+  if (!isTold(question))
+    return byCount(
+      question,
+      left,
+      (kind, use) => besideStated(question, left, kind, use?.isOfKind) ?? { clause: leftFor(question, left, kind) },
+    );
   const end = isClaimed(question, left) ? countOfThese(question.table, left) : claimsOf(question);
   return so(leftFor(question, left, question.identity), end);
 }

@@ -2,9 +2,9 @@
 // the other fail.
 
 import { type Constraint, type Count, canHold, countBits, type Facts, indices, scopeOf } from "@demonstrandum/logic";
-import { leftoversOf, partsOf, sumOf } from "./by-difference.ts";
+import { leftoversOf, sumOf } from "./by-difference.ts";
 import { allAre, joinClaims, settledBy, tellCount, theseAre } from "./count.ts";
-import { joinFacts } from "./question.ts";
+import { joinFacts, partsOf } from "./question.ts";
 import { type Clause, joinClauses, type QuoteWithReason, so } from "./saying.ts";
 import { settledIn } from "./settled.ts";
 import {

@@ -48,6 +48,10 @@ export const numbersOfKind = (count: Count, kind: boolean): number[] =>
         .map((number) => countBits(count.of) - number)
         .reverse();
 
+/** From three numbers on: all that are even, or odd, as far as somebody can tell who sees whom they count. */
+export const areEveryOther = (numbers: readonly number[]): boolean =>
+  numbers.length > 2 && (numbers[0] ?? 0) < 2 && numbers.every((number, i) => number === (numbers[0] ?? 0) + 2 * i);
+
 /** The fewest and the most that a count allows. */
 export function boundsOf(count: Count): readonly [least: number, most: number] {
   const numbers = numbersOf(count);
@@ -75,19 +79,22 @@ export const theseAre = (table: Table, people: Mask, identity: boolean, scene?: 
 });
 
 /** Of so few whom a clue counts those who are known are named. */
-const SMALL = 3;
+export const SMALL = 3;
 
-/** "Li Mu is an elf", "two elves and three dwarfs are known"; `fresh` are people whom the proof has found. */
-export function knownAre({ known, value }: Facts, fresh: Mask, counted: Mask): Clause | undefined {
+/** "Li Mu is an elf", "two elves and three dwarfs are known"; `fresh` are people whom the proof has found, `unsaid` are not told. */
+export function knownAre({ known: all, value }: Facts, fresh: Mask, counted: Mask, unsaid = 0): Clause | undefined {
+  const known = all & ~unsaid;
   if (known === 0) return undefined;
   const areNamed = countBits(known) === 1 || countBits(counted) <= SMALL;
   const groups = [true, false].flatMap((identity): KnownPeople[] => {
-    const people = identity ? value : known & ~value;
+    const people = known & (identity ? value : ~value);
     const found = areNamed ? people : namedOf(people, fresh);
     const isLast = (known & fresh) !== 0 && countBits(people & ~found) === 1;
     const named = isLast ? people : found;
     return people === 0 ? [] : [{ identity, named: indices(named), lit: indices(people & ~named) }];
   });
+  if (unsaid !== 0)
+    return { kind: "known", groups, seen: { identity: (unsaid & value) !== 0, people: indices(unsaid) } };
   const [first, ...more] = groups;
   if (first && more.length === 0 && first.lit.length === 0) return areAll(first.named, first.identity);
   return { kind: "known", groups };

@@ -141,9 +141,17 @@ export function isOwnPlace(
 /** As which share of a group a reader can tell these people. */
 function sharesOf(of: Mask, people: Mask, { named, known, supposed }: SentenceScene): GroupShare[] {
   if (of === people) return ["all"];
-  const isUnknown = (of & ~known) === people && (of & supposed) === 0;
-  return [...((of & ~named) === people ? (["other"] as const) : []), ...(isUnknown ? (["unknown"] as const) : [])];
+  const isSeen = isSupposedNamed(of, { named, supposed });
+  return [
+    ...((of & ~named) === people ? (["other"] as const) : []),
+    ...(isSeen && (of & ~known) === people ? (["unknown"] as const) : []),
+    ...(isSeen && (of & ~known & ~named) === people ? (["otherUnknown"] as const) : []),
+  ];
 }
+
+/** Whoever is only supposed to be of a kind has been told of, so that nobody takes them for unknown. */
+const isSupposedNamed = (of: Mask, { named, supposed }: Pick<SentenceScene, "named" | "supposed">): boolean =>
+  (of & supposed & ~named) === 0;
 
 /** A part of the board, and who is in it. */
 interface Area {
@@ -177,7 +185,9 @@ function areasOf(groups: readonly Group[], people: Mask, scene: SentenceScene): 
 
 /** Whether a reader can tell these people as all of a group, its others or those unknown. */
 const isShareOf = (of: Mask, people: Mask, { named, known, supposed }: SentenceScene): boolean =>
-  of === people || (of & ~named) === people || ((of & ~known) === people && (of & supposed) === 0);
+  of === people ||
+  (of & ~named) === people ||
+  (((of & ~known) === people || (of & ~known & ~named) === people) && isSupposedNamed(of, { named, supposed }));
 
 /** More people than this are not left out by name. */
 const BESIDES = 2;

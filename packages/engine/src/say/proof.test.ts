@@ -44,7 +44,6 @@ function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]):
       ],
       people: NAMES.map((name) => ({ name })),
       clues: said.map(([text]) => ({ text })),
-      countedBy: (speaker) => spoken[speaker]?.naming?.identity,
       groupName: (key) => ({ where: `in ${key}` }),
       regionName: () => "the board",
     },
@@ -123,11 +122,20 @@ describe("the sentence of a line does its sum", () => {
   it("for an odd or even number", () => {
     const clue = ["An odd number in row 1 are elves.", count(0b1111, 1, 3)] as const;
     expect(tell([clue], [is(3, true)], known(0b11, 0b100))).toEqual([
-      "Ada: “An odd number in row 1 are elves.” Two elves and one villager are known, so Dov is an elf.",
+      "Ada: “An odd number in row 1 are elves.” Two are known, so Dov is an elf.",
     ]);
     const villagers = ["An even number in row 1 are villagers.", count(0b1111, 0, 2, 4)] as const;
     expect(tell([villagers], [is(3, true)], known(0b1, 0b110))).toEqual([
-      "Ada: “An even number in row 1 are villagers.” One elf and two villagers are known, so Dov is an elf.",
+      "Ada: “An even number in row 1 are villagers.” Two are known, so Dov is an elf.",
+    ]);
+  });
+
+  it("without those who are seen on the board to be of the other kind, as long as all others are told of", () => {
+    const one = ["Exactly 2 of us six are elves.", count(0b111111, 2)] as const;
+    const other = ["Exactly 1 of Eve to Hal is an elf.", count(0b11110000, 1)] as const;
+    expect(tell([one, other], [is(6, false), is(7, false)], known(0b1, 0b1110))).toEqual([
+      "Ada: “Exactly 2 of us six are elves.” Ada is one, so the other is Eve or Finn.",
+      "Ben: “Exactly 1 of Eve to Hal is an elf.” It is Eve or Finn, so Gus and Hal are villagers.",
     ]);
   });
 

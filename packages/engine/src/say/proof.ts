@@ -24,9 +24,9 @@ import { joinClaims, joinCounts, settledBy, tellCount } from "./count.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
 import { saySentence } from "./prose.ts";
-import { ALWAYS, groundsOf, plainly, type WhyQuestion } from "./question.ts";
+import { ALWAYS, groundsOf, partsOf, plainly, type WhyQuestion } from "./question.ts";
 import { whyForced } from "./reason.ts";
-import { byName, type Clause, type Sentence } from "./saying.ts";
+import { byName, type Clause, type QuotedKind, type Sentence } from "./saying.ts";
 import type { Explain, TestimonyContext, TestimonyTelling } from "./testimony-context.ts";
 import type { ToldTable } from "./told-table.ts";
 
@@ -298,12 +298,19 @@ const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);
 
 /** The clue in its speaker's words where it comes first; after that only whose it is. */
-function withLead({ quoted }: Telling, by: Source, reason: Clause | undefined, isBut = false): Sentence {
+function withLead({ table, quoted }: Telling, by: Source, reason: Clause | undefined, isBut = false): Sentence {
   const speaker = by.index;
   if (by.kind === "axiom" && reason) return { kind: "byRules", reason, isBut };
   if (quoted.has(speaker) && reason) return { kind: "byClue", speaker, reason, isBut };
   quoted.add(speaker);
-  return { kind: "quote", speaker, isBut, ...(reason ? { reason } : {}) };
+  return { kind: "quote", speaker, isBut, ...countsOf(table, speaker), ...(reason ? { reason } : {}) };
+}
+
+/** The kind that somebody's words count. */
+function countsOf({ clues }: Table, speaker: number): { readonly counts?: QuotedKind } {
+  const { naming, says } = clues[speaker] ?? {};
+  if (!naming || !says) return {};
+  return { counts: { kind: naming.identity, isNumber: says.flatMap(partsOf).every(({ kind }) => kind === "count") } };
 }
 
 /** What is known of these people alone. */

@@ -31,6 +31,8 @@ export interface WhyQuestion extends Naming {
   readonly asked: Mask;
   /** What the sentence has told before the reason begins, and need not tell again. */
   readonly assumed?: Facts;
+  /** Who of the premises is seen on the board, and need not be told, as what follows is told of all who are not known. */
+  readonly unsaid?: Mask;
   /** What makes of the words what they are taken to say here. It is told first. */
   readonly since?: Since;
 }
@@ -44,6 +46,12 @@ export interface Since {
 /** All that is known where the reason begins: what it will tell, and what has been told. */
 export const knownTo = ({ premises, assumed }: WhyQuestion): Facts =>
   assumed ? joinFacts(premises, assumed) : premises;
+
+/** What a clue says, one thing after the other. A count of nobody says nothing, unless it cannot hold. */
+export const partsOf = (says: Constraint): readonly Constraint[] =>
+  says.kind === "all" ? says.of.flatMap(partsOf) : isIdle(says) ? [] : [says];
+
+const isIdle = (says: Constraint): boolean => says.kind === "count" && says.of === 0 && (says.allowed & 1) === 1;
 
 export const joinFacts = (one: Facts, other: Facts): Facts => ({
   known: one.known | other.known,
@@ -106,16 +114,19 @@ function countsIn(table: Table, counts: readonly Count[], scene: SentenceScene):
 }
 
 /** Of whom the grounds tell. */
-export const namedInGrounds = ({ premises, counts }: WhyQuestion): Mask =>
-  counts.reduce((mask, { of }) => mask | of, premises.known);
+export const namedInGrounds = ({ premises, counts, unsaid = 0 }: WhyQuestion): Mask =>
+  counts.reduce((mask, { of }) => mask | of, premises.known & ~unsaid);
 
 /** `counted` are people whom the sentence has just spoken of, and need not list again. */
-export function groundsOf({ table, says, premises, counts, scene }: WhyQuestion, counted = 0): Clause | undefined {
+export function groundsOf(
+  { table, says, premises, counts, scene, unsaid }: WhyQuestion,
+  counted = 0,
+): Clause | undefined {
   const { known, value } = premises;
   const areThese = counted !== 0 && known === counted && (value === 0 || value === known);
   const told = areThese
     ? countOfThese(table, allAre(known, value !== 0))
-    : knownAre(premises, scene.fresh, scopeOf(says));
+    : knownAre(premises, scene.fresh, scopeOf(says), unsaid);
   const after = afterCounting(afterNaming(scene, known), [value, known & ~value]);
   return joinClauses("clauses", [...(told ? [told] : []), ...countsIn(table, counts, after)]);
 }

@@ -14,7 +14,7 @@ import {
 import { byComparison, byDeniedComparisons } from "./by-comparison.ts";
 import { byCount, partAgain } from "./by-count.ts";
 import { byDefinition } from "./by-definition.ts";
-import { byDifference, leftoversOf, partsOf, sumOf } from "./by-difference.ts";
+import { byDifference, leftoversOf, sumOf } from "./by-difference.ts";
 import { byConnection } from "./connected.ts";
 import { allAre, joinClaims, settledBy } from "./count.ts";
 import {
@@ -23,6 +23,7 @@ import {
   isEnough,
   isTold,
   namedInGrounds,
+  partsOf,
   plainly,
   type Since,
   type WhyQuestion,

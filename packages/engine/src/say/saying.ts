@@ -1,8 +1,11 @@
 // What a proof says, as plain data: sentences made of clauses, clauses that speak of people by number, by name or by what they
 // have in common. No text stands here: a language puts it into words (`words/`), one function for each kind.
 
-/** Who of a group is meant: all, those of whom nothing has been told in the sentence, or those of whom nothing was known before. */
-export type GroupShare = "all" | "other" | "unknown";
+/**
+ * Who of a group is meant: all, those of whom nothing has been told in the sentence, those of whom nothing was known before, or
+ * whoever of these has not been told of.
+ */
+export type GroupShare = "all" | "other" | "unknown" | "otherUnknown";
 
 /** A part of the board by the keys of its groups: one, what two share, one without the other, or one without a few people. */
 export type GroupPlace =
@@ -32,6 +35,12 @@ export type SideLead = "more" | "no more" | "fewer" | "no fewer" | "not as many"
 export interface Quote {
   readonly speaker: number;
   readonly at?: number;
+}
+
+/** What quoted words count; `isNumber` if they do nothing but say how many, so that their kind is in mind after them. */
+export interface QuotedKind {
+  readonly kind: boolean;
+  readonly isNumber: boolean;
 }
 
 /** A quotation and, if it takes one, the reason that follows. */
@@ -87,7 +96,7 @@ export interface ClauseParts {
   /** "Li Mu is an elf", "both are elves". */
   are: { readonly people: People; readonly size: number; readonly identity: boolean };
   /** "two elves and one dwarf are known", "Li Mu and two others are elves". */
-  known: { readonly groups: readonly KnownPeople[] };
+  known: KnownParts;
   /** "two of these three are elves". */
   countAre: Numbers & { readonly people: People };
   /** All others whom the clue counts, of whom only some are named: "the other seven, Li Mu among them, are elves". */
@@ -108,10 +117,12 @@ export interface ClauseParts {
   first: { readonly grounds: Clause; readonly next: Clause };
   /** What is known, before what else is so. */
   andAlso: { readonly grounds: Clause; readonly next: Clause };
-  here: { readonly clause: Clause };
+  /** Of a clue that says several things, the one that is used; `isSizeless` if it matters to nobody among how many people. */
+  here: { readonly clause: Clause; readonly isSizeless?: true };
   /** All of these are of the kind that the clue counts. */
   takes: { readonly people: People; readonly size: number; readonly identity: boolean };
-  leaves: Numbers;
+  /** Of all whom the clue counts; `isBeside` of the others than those of whom it says by name what they are. */
+  leaves: Numbers & { readonly isBeside?: true };
   leavesFor: Numbers & { readonly people: People };
   leavesNone: { readonly identity: boolean; readonly people: People; readonly size: number };
   /** "Li Mu and Wang Hua are those two", or "are two already". */
@@ -164,6 +175,12 @@ export interface ClauseParts {
   thatIs: { readonly people: People };
 }
 
+interface KnownParts {
+  readonly groups: readonly KnownPeople[];
+  /** Who of the counted is known besides, and need not be told: what follows is told of all who are not. */
+  readonly seen?: { readonly identity: boolean; readonly people: readonly number[] };
+}
+
 interface Numbers {
   readonly numbers: readonly number[];
   readonly size: number;
@@ -192,8 +209,13 @@ export interface VerdictParts {
 export interface SentenceParts {
   suppose: { readonly claim: Clause };
   therefore: { readonly claim: Clause };
-  /** The clue in its speaker's words. */
-  quote: { readonly speaker: number; readonly reason?: Clause; readonly isBut: boolean };
+  /** The clue in its speaker's words, which count this kind, if they count one. */
+  quote: {
+    readonly speaker: number;
+    readonly counts?: QuotedKind;
+    readonly reason?: Clause;
+    readonly isBut: boolean;
+  };
   byClue: { readonly speaker: number; readonly reason: Clause; readonly isBut: boolean };
   byRules: { readonly reason: Clause; readonly isBut: boolean };
   /** What has been shown is enough without a clue. */
@@ -275,7 +297,9 @@ export const joinClauses = (kind: "clauses" | "apart", of: readonly Clause[]): C
 export const because = (grounds: Clause | undefined, sum: Clause | undefined): Clause | undefined =>
   grounds && sum ? { kind: "because", grounds, sum } : (grounds ?? sum);
 
-export const so = (reason: Clause | undefined, end: Clause): Clause =>
+export type So = Extract<Clause, { readonly kind: "so" }>;
+
+export const so = (reason: Clause | undefined, end: Clause): So =>
   reason ? { kind: "so", reason, end } : { kind: "so", end };
 
 /** Who they are, right after it was told how many there are: "two of these three are elves, Li Mu and Wang Hua, so …". */

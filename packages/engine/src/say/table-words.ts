@@ -52,8 +52,6 @@ export interface TableWords<Proof extends SeenWords = ProofWords> {
   readonly people: readonly PersonWords[];
   /** In the order of the people. */
   readonly clues: readonly SpokenWords[];
-  /** The identity that the words of a clue count. */
-  countedBy?(speaker: number): boolean | undefined;
   /** What a group is called; asked only for those of the table. */
   groupName?(key: string): GroupWords;
   /** The part of the board around a person, as in "Look at …". */

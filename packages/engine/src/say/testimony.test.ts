@@ -112,7 +112,7 @@ describe("a line of a proof where the hidden kind lies", () => {
     );
     const lied = { known: elves(0, 1, 2), value: elves(0, 1) };
     expect(hear(counting, 0, lied, { known: elves(3), value: 0 })).toBe(
-      "Ada is an elf and lies: “Exactly 2 of Ben, Cleo and Dov are elves.” None, one or three of Ben, Cleo and Dov are elves; Ben is an elf and Cleo is a villager, so Dov is a villager.",
+      "Ada is an elf and lies: “Exactly 2 of Ben, Cleo and Dov are elves.” None, one or three of Ben, Cleo and Dov are elves; Ben is one and Cleo is not, so Dov is a villager.",
     );
   });
 
@@ -203,7 +203,7 @@ describe("a line of a proof where the hidden kind lies", () => {
   it("argues from a lie, and from what either kind could say", () => {
     const shown = { known: elves(2), value: elves(2) };
     expect(hear(table, 1, { known: elves(0, 1), value: elves(1) }, shown)).toBe(
-      "Ben is an elf and lies: “Neither Ada nor Cleo is an elf.” At least one of Ada and Cleo is an elf; Ada is a villager, so Cleo is an elf.",
+      "Ben is an elf and lies: “Neither Ada nor Cleo is an elf.” At least one of Ada and Cleo is an elf; Ada is not, so Cleo is an elf.",
     );
     const either = tableOf([["Exactly one of us two is an elf.", count(elves(0, 1), 1)]]);
     expect(hear(either, 0, { known: 0, value: 0 }, { known: elves(1), value: elves(1) })).toBe(
@@ -233,7 +233,7 @@ describe("the facts that a sentence takes", () => {
       "Ada is an elf and lies: “Ben is the only elf.” Cleo and Dov are villagers, and so Ben is a villager.",
     );
     expect(hear(only, 0, { known: elves(0, 1, 2), value: elves(0, 1) }, { known: elves(3), value: elves(3) })).toBe(
-      "Ada is an elf and lies: “Ben is the only elf.” Ben is an elf, and at least one of Cleo and Dov is an elf; Cleo is a villager, so Dov is an elf.",
+      "Ada is an elf and lies: “Ben is the only elf.” Ben is an elf, and at least one of Cleo and Dov is an elf; Cleo is not, so Dov is an elf.",
     );
   });
 
@@ -242,7 +242,7 @@ describe("the facts that a sentence takes", () => {
       ["2 are elves, and Ben is one.", both(count(elves(1, 2, 3), 2), count(elves(1), 1)), elves(1)],
     ]);
     expect(hear(two, 0, { known: elves(0, 1, 2), value: elves(0, 1) }, { known: elves(3), value: 0 })).toBe(
-      "Ada is an elf and lies: “2 are elves, and Ben is one.” None, one or three of Ben, Cleo and Dov are elves; Ben is an elf and Cleo is a villager, so Dov is a villager.",
+      "Ada is an elf and lies: “2 are elves, and Ben is one.” None, one or three of Ben, Cleo and Dov are elves; Ben is one and Cleo is not, so Dov is a villager.",
     );
   });
 

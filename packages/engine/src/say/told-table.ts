@@ -27,10 +27,7 @@ export function tellTable<P extends Puzzle, Proof extends SeenWords>(
   const tables = known.get(table) ?? new WeakMap<object, ToldTable<SeenWords>>();
   const told = (tables.get(words) as ToldTable<Proof> | undefined) ?? {
     ...table,
-    words: {
-      ...words.wordsFor(puzzle, table),
-      countedBy: (speaker: number) => table.clues[speaker]?.naming?.identity,
-    },
+    words: words.wordsFor(puzzle, table),
     testimony: game.testimony,
   };
   known.set(table, tables.set(words, told));

@@ -8,7 +8,7 @@ import { ConfigError } from "@demonstrandum/engine";
 import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
 import { asidesSchema, keepAsides } from "../grid/asides.ts";
-import { type BoardShape, checkShape, keepShape, shapeEntries } from "../grid/board-shape.ts";
+import { type BoardShape, checkShape, hiddenAmong, keepShape, shapeEntries } from "../grid/board-shape.ts";
 import { themeSchema } from "../grid/clue-theme.ts";
 import { difficultySchema, givenAny, onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
@@ -132,8 +132,7 @@ function hiddenOf(kept: Kept): readonly [number, number] {
     Math.floor((size * DEMONS_SET[1]) / USUAL_SIZE),
   ];
   const { demons } = kept;
-  if (demons === undefined)
-    return [Math.round((size * usual[0]) / USUAL_SIZE), Math.round((size * usual[1]) / USUAL_SIZE)];
+  if (demons === undefined) return hiddenAmong(size, usual, USUAL_SIZE);
   if (demons < least || demons > most) throw new ConfigError(gridRemark.demonsOfSize({ size, least, most }));
   return [demons, demons];
 }

@@ -1,6 +1,7 @@
 import {
   audit,
   ConfigError,
+  type Game,
   generate,
   layOut,
   makeCode,
@@ -11,11 +12,14 @@ import {
 import { describe, expect, it } from "vitest";
 import { cultivators } from "../cultivators/cultivators.ts";
 import { inEnglish } from "../in-english.cases.ts";
+import { who } from "../who/who.ts";
 import { labelsOfSize } from "./board-shape.ts";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 
-function make(config: object): GridPuzzle {
-  const generated = generate(cultivators, config, "shape");
+const make = (config: object): GridPuzzle => makeOf(cultivators, config);
+
+function makeOf(game: Game<GridPuzzle>, config: object): GridPuzzle {
+  const generated = generate(game, config, "shape");
   if (!generated.ok) throw new Error(generated.failure.text);
   return generated.puzzle;
 }
@@ -59,9 +63,36 @@ describe.each([
   });
 });
 
+describe.each([
+  [3, 3, "easy"],
+  [4, 4, "hard"],
+  [6, 5, "easy"],
+])("a board of who of %i×%i", (rows, cols, difficulty) => {
+  const puzzle = makeOf(who, { rows, cols, difficulty });
+
+  it("seats everybody under another name and number, and passes the audit as JSON and as a code", () => {
+    const { table } = layOut(who, puzzle);
+    expect(table.people.map(({ place }) => place)).toEqual(table.people.map((_, id) => String(id + 1)));
+    expect(new Set(table.people.map(({ name }) => name)).size).toBe(rows * cols);
+    expect(puzzle.config).toEqual({ rows, cols });
+    expect(audit(inEnglish(who), who.parse(JSON.parse(JSON.stringify(puzzle))))).toEqual([]);
+    expect(parseCode([who], makeCode(who, puzzle)).puzzle).toEqual(puzzle);
+  });
+});
+
 describe("the sizes of boards", () => {
+  it("of who are refused where they have no such level, or no liars", () => {
+    expect(() => makeOf(who, { rows: 3, cols: 3, difficulty: "hard" })).toThrow(
+      "difficulty: a board of 3×3 is never hard; it is easy or medium.",
+    );
+    expect(() => makeOf(who, { rows: 4, cols: 4, liars: true })).toThrow(
+      "liars: boards of liars are not made with 4×4 people.",
+    );
+    expect(makeOf(who, { rows: 5, cols: 3, difficulty: "easy" })).toEqual(makeOf(who, { difficulty: "easy" }));
+  });
+
   it("list the levels they have, and refuse others in a sentence", () => {
-    expect([9, 12, 16, 20, 30].map((size) => labelsOfSize(size).length)).toEqual([2, 3, 4, 4, 4]);
+    expect([9, 12, 16, 20, 30].map((size) => labelsOfSize(size, 20).length)).toEqual([2, 3, 4, 4, 4]);
     expect(() => make({ rows: 3, cols: 3, difficulty: "brutal" })).toThrow(
       "difficulty: a board of 3×3 is never brutal; it is easy or medium.",
     );

@@ -26,7 +26,7 @@ export function tableOf<C extends GridConfig>(
       name,
       row,
       col,
-      place: theme.place(row, col),
+      place: theme.place(row, col, board.cols),
       marks: spiritualRoot ?? [],
     })),
     clues: board.people.map(({ id }) => speak(grid, id)),

@@ -91,7 +91,7 @@ export interface Theme<C extends GridConfig = GridConfig> {
   drawCast(rng: Rng, size: number): Pick<BoardPerson, "name" | "spiritualRoot">[];
   /** A column and a place as the game writes them. */
   columnName(col: number): string;
-  place(row: number, col: number): string;
+  place(row: number, col: number, cols: number): string;
   /** Names that codes store by their place in a list. */
   readonly names: NamePool;
   /** Whether people are marked with elements. */

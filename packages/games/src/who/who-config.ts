@@ -6,6 +6,7 @@ import { ConfigError } from "@demonstrandum/engine";
 import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
 import { asidesSchema, keepAsides } from "../grid/asides.ts";
+import { checkShape, hiddenAmong, keepShape, shapeEntries, shapeOf } from "../grid/board-shape.ts";
 import { difficultySchema, givenAny, onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
 import { GRID_READING, keepPreset, presetSchema } from "../grid/preset.ts";
@@ -19,7 +20,8 @@ export interface WhoConfig extends GridConfig {
 }
 
 const TEMPLATE_KEYS = TEMPLATES.map(({ id }) => id);
-const PEOPLE = 15;
+export const WHO_SHAPE = { rows: 5, cols: 3 } as const;
+const USUAL_SIZE = WHO_SHAPE.rows * WHO_SHAPE.cols;
 /** How many of the fifteen are werewolves. */
 const WEREWOLVES = [4, 8] as const;
 
@@ -33,6 +35,7 @@ export const WhoSettings = v.strictObject({
   attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), TRIES),
   localRulesOnly: v.optional(v.boolean(needs(gameRemark.yesNoNeeded())), false),
   liars: v.optional(v.boolean(needs(gameRemark.yesNoNeeded())), false),
+  ...shapeEntries,
   asides: asidesSchema,
   roles: v.optional(v.unknown()),
   TEMPLATE_CONFIG: v.optional(switchesOf(TEMPLATE_KEYS), {}),
@@ -47,7 +50,10 @@ const READING: SettingsReading = {
 export function parseWhoConfig(data: unknown): WhoConfig {
   const kept = parseWith(WhoSettings, data, READING);
   const { dialect, difficulty, attempts, localRulesOnly, liars, roles, TEMPLATE_CONFIG } = kept;
-  const asides = keepAsides(kept.asides, PEOPLE, liars);
+  const { rows, cols } = shapeOf(WHO_SHAPE, kept);
+  const shape = keepShape({ rows, cols }, WHO_SHAPE);
+  checkShape({ rows, cols }, WHO_SHAPE, difficulty, liars);
+  const asides = keepAsides(kept.asides, rows * cols, liars);
   const without = TEMPLATE_KEYS.filter((template) => TEMPLATE_CONFIG[template] === false);
   return {
     dialect,
@@ -56,8 +62,9 @@ export function parseWhoConfig(data: unknown): WhoConfig {
     attempts,
     localRulesOnly,
     ...onlyLiars(liars, localRulesOnly),
+    ...shape,
     ...asides,
-    hidden: WEREWOLVES,
+    hidden: hiddenAmong(rows * cols, WEREWOLVES, USUAL_SIZE),
     roles: roles === undefined ? DEFAULT_ROLES : readRoles(roles),
     without,
     given: {
@@ -65,6 +72,7 @@ export function parseWhoConfig(data: unknown): WhoConfig {
       ...givenAny(difficulty),
       ...(localRulesOnly ? { localRulesOnly } : {}),
       ...(liars ? { liars } : {}),
+      ...shape,
       ...asides,
       ...(roles === undefined ? {} : { roles }),
       ...offOnly("TEMPLATE_CONFIG", TEMPLATE_CONFIG),

@@ -13,10 +13,8 @@ import { inWords } from "../grid/preset.ts";
 import { gridRemark, TITLES } from "../grid/remarks/en.ts";
 import { nearWithin } from "../grid/tell-apart.ts";
 import { NAMES } from "./names.ts";
-import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
+import { parseWhoConfig, WHO_SHAPE, type WhoConfig } from "./who-config.ts";
 
-const ROWS = 5;
-const COLS = 3;
 const CODE = makeFormCode(TEMPLATES, "template", ROLE_IDS);
 
 const makeDialect = (roles: Roles, tell?: TellStory): GridDialect => ({
@@ -39,13 +37,20 @@ const inDocuments = (dialect: GridDialect): GridDialect =>
 
 const nearName = nearWithin(NAMES);
 
-/** No two names begin alike, or can be taken for one another. There are some 24 such names in any order of the list. */
+/**
+ * No two names can be taken for one another, and none begin alike while others are left: there are some 24 such names in any
+ * order of the list.
+ */
 function drawCast(rng: Rng, size: number) {
+  const shuffled = rng.shuffle(NAMES);
   const drawn: string[] = [];
-  for (const name of rng.shuffle(NAMES)) {
-    if (drawn.length === size) break;
-    const near = nearName(name);
-    if (!drawn.some((other) => other.charCodeAt(0) === name.charCodeAt(0) || near.has(other))) drawn.push(name);
+  for (let alike = 0; drawn.length < size && alike < size; alike++) {
+    for (const name of shuffled) {
+      if (drawn.length === size) break;
+      const near = nearName(name);
+      const others = drawn.filter((other) => other.charCodeAt(0) === name.charCodeAt(0));
+      if (others.length <= alike && !drawn.some((other) => other === name || near.has(other))) drawn.push(name);
+    }
   }
   return drawn.sort().map((name) => ({ name }));
 }
@@ -54,8 +59,7 @@ export const makeWhoTheme = (dialectFor: DialectFor, lines?: readonly string[]):
   id: "who",
   title: TITLES.who,
   tag: "w",
-  rows: ROWS,
-  cols: COLS,
+  ...WHO_SHAPE,
   dialects: ["who"],
   parseConfig: parseWhoConfig,
   ...(lines ? { asides: lines } : {}),
@@ -66,7 +70,7 @@ export const makeWhoTheme = (dialectFor: DialectFor, lines?: readonly string[]):
   identities: () => ROLE_IDS,
   drawCast,
   columnName: (col) => String(col + 1),
-  place: (row, col) => String(row * COLS + col + 1),
+  place: (row, col, cols) => String(row * cols + col + 1),
   hasMarks: false,
   hasDeductable: true,
   names: { bits: 7, number: (name) => NAMES.indexOf(name), name: (index) => NAMES[index] },

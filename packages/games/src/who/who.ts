@@ -1,4 +1,4 @@
-// Clues of Who: fifteen people on a 5×3 board, villagers or werewolves under any names, clues from 27 rule templates that
+// Clues of Who: fifteen people on a 5×3 board unless another size is set, villagers or werewolves under any names, clues from 27 rule templates that
 // are also told as stories.
 
 import { en, TESTIMONY_TELLING } from "@demonstrandum/engine";

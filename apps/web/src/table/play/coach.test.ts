@@ -26,6 +26,7 @@ describe("what the coach speaks of", () => {
 
   it("goes from the clue to those it means to who follows, and ends with the first verdict", () => {
     const advice = adviseOn(view, lesson, true);
+    expect(stepAfter("rule", advice)).toBe("read");
     expect(stepAfter("read", advice)).toBe("meant");
     expect(stepAfter("meant", advice)).toBe("follows");
     expect(stepAfter("read", { speakers: [], meant: [] })).toBe("follows");
@@ -39,7 +40,8 @@ describe("what the coach speaks of", () => {
     expect(cards(placeOfStep("read", advice))).toEqual(advice.speakers);
     expect(cards(placeOfStep("meant", advice))).toEqual(advice.meant);
     expect(cards(placeOfStep("follows", advice))).toEqual([lesson.target]);
-    expect(cards(groundsToFollow("follows", advice))).toEqual(advice.speakers);
+    expect(cards(groundsToFollow("follows", advice))).toEqual([...new Set([lesson.target, ...advice.speakers])]);
+    expect(placeOfStep("rule", advice)).toBe("[data-rule]");
     expect(groundsToFollow("read", advice)).toBeUndefined();
     expect(placeOfStep("alone", advice)).toBe("[data-help]");
   });

@@ -19,7 +19,7 @@ import type { Playing } from "./use-table.ts";
  * where help is. It tells who follows only where the referee on this device may; a daily puzzle's coach knows no more
  * than the view shows.
  */
-type CoachStep = "read" | "meant" | "follows" | "alone";
+type CoachStep = "rule" | "read" | "meant" | "follows" | "alone";
 
 /** Whose words to read, whom they mean, and, where that may be told, who follows. */
 interface CoachAdvice {
@@ -44,9 +44,14 @@ export function adviseOn(view: View, lesson: Lesson | undefined, isFresh: boolea
   return { speakers, meant: [...new Set(meant)], follows: { person: named.target, identity: named.identity, proof } };
 }
 
+/** Where everybody has spoken, who tells the truth is told before anything is read: a phone may show no more than one of them. */
+const firstStep = ({ isOpen }: View): CoachStep => (isOpen ? "rule" : "read");
+
 /** From reading on; where nobody in particular is meant, straight to who follows. */
-export const stepAfter = (step: CoachStep, { meant }: CoachAdvice): CoachStep =>
-  step === "read" && meant.length > 0 ? "meant" : "follows";
+export function stepAfter(step: CoachStep, { meant }: CoachAdvice): CoachStep {
+  if (step === "rule") return "read";
+  return step === "read" && meant.length > 0 ? "meant" : "follows";
+}
 
 /** Whoever was named by the player brings the coach's last word. */
 export const stepNow = (step: CoachStep, view: View, before: number): CoachStep =>
@@ -55,14 +60,17 @@ export const stepNow = (step: CoachStep, view: View, before: number): CoachStep 
 /** All of somebody: where they say more than one thing, the button of their name is only a part. */
 const card = (person: number): string => `[data-card]:is([data-person="${person}"], :has([data-person="${person}"]))`;
 
-/** Whose words whoever follows is told from. */
+const face = (person: number): string => `[data-person="${person}"]`;
+
+/** Whoever follows, and whose words they are told from. */
 export const groundsToFollow = (step: CoachStep, { speakers, follows }: CoachAdvice): string | undefined =>
-  step === "follows" && follows && speakers.length > 0 ? speakers.map(card).join(", ") : undefined;
+  step === "follows" && follows ? [follows.person, ...speakers].map(card).join(", ") : undefined;
 
 /** Where on the page it is, the first the one to stand beside. */
 export function placeOfStep(step: CoachStep, { speakers, meant, follows }: CoachAdvice): string {
   if (step === "alone") return "[data-help]";
-  if (step === "follows" && follows) return card(follows.person);
+  if (step === "rule") return "[data-rule]";
+  if (step === "follows" && follows) return face(follows.person);
   const people = step === "read" ? speakers : meant;
   return people.length === 0 ? card(0) : people.map(card).join(", ");
 }
@@ -106,14 +114,8 @@ function Saying({
   const nameOf = (person: number): string => view.people[person]?.name ?? "";
   const { follows, speakers, meant } = advice;
   if (step === "alone") return <p>{words.alone}</p>;
-  if (step === "read")
-    return (
-      <>
-        {/* The board itself says so too, but may be longer than the screen. */}
-        {view.isOpen && <p>{view.honesty}</p>}
-        <p>{speakers.length === 0 ? words.readAny : words.read(speakers.map(nameOf))}</p>
-      </>
-    );
+  if (step === "rule") return <p>{view.honesty}</p>;
+  if (step === "read") return <p>{speakers.length === 0 ? words.readAny : words.read(speakers.map(nameOf))}</p>;
   if (step === "meant") return <p>{words.meant(meant.length)}</p>;
   if (!follows) return <p>{words.findOut}</p>;
   const { person, identity, proof } = follows;
@@ -137,7 +139,7 @@ interface StepsProps extends Begun {
 
 function Steps({ table, advice, known, onDone }: StepsProps) {
   const words = useWords("coach");
-  const [asked, setAsked] = useState<CoachStep>("read");
+  const [asked, setAsked] = useState<CoachStep>(() => firstStep(table.state.view));
   const step = stepNow(asked, table.state.view, known);
   const { gaze } = table;
   if (isCovered(gaze) || gaze.isAnswerOpen || gaze.replay) return null;
@@ -153,7 +155,7 @@ function Steps({ table, advice, known, onDone }: StepsProps) {
         <Saying table={table} advice={advice} step={step} />
       </div>
       <div className={style.buttons}>
-        {(step === "read" || step === "meant") && (
+        {step !== "follows" && step !== "alone" && (
           <Button look="primary" onClick={() => setAsked(stepAfter(step, advice))}>
             {words.next}
           </Button>

@@ -170,7 +170,11 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
   if (room.layout === "grid")
     return (
       <div>
-        {view.isOpen && <p className={style.rule}>{words.allSpoke(view.honesty)}</p>}
+        {view.isOpen && (
+          <p className={style.rule} data-rule="">
+            {words.allSpoke(view.honesty)}
+          </p>
+        )}
         <Board {...props} label={words.board.grid(room.title, view.rows, view.cols)} />
       </div>
     );

@@ -228,7 +228,7 @@ const cardsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<
 
 /** Where the story begins: how many there are, and who tells the truth. */
 const Story = ({ view }: { readonly view: View }) => (
-  <p className={style.story}>
+  <p className={style.story} data-rule="">
     {useWords("testimony").story(view.people.length)}
     <b>{view.honesty}</b>
   </p>

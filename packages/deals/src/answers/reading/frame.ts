@@ -2,7 +2,7 @@
 
 import type { Question } from "../question.ts";
 import { type Concept, conceptsIn } from "./concept.ts";
-import type { Sentence } from "./sentence.ts";
+import type { AskedSentence } from "./sentence.ts";
 
 /** When something was, in the log. */
 export const WHEN = "past last first since entry turn again ago know before";
@@ -21,17 +21,17 @@ export interface FrameTable {
   readonly denial?: "may" | "must";
   /** Wins over others that account for the same words. */
   readonly bonus?: number;
-  readonly read: (sentence: Sentence) => Question | undefined;
+  readonly read: (sentence: AskedSentence) => Question | undefined;
 }
 
 /** A frame ready for use. */
-export interface Frame extends FrameTable {
+export interface QuestionFrame extends FrameTable {
   readonly groups: readonly (readonly (readonly Concept[])[])[];
   readonly needed: ReadonlySet<Concept>;
   readonly taken: ReadonlySet<Concept>;
 }
 
-export function makeFrame(table: FrameTable): Frame {
+export function makeFrame(table: FrameTable): QuestionFrame {
   const groups = table.needs.map((group) => group.split("|").map(conceptsIn));
   return {
     ...table,
@@ -60,7 +60,7 @@ const isWithin = (count: number, span: Span = "0"): boolean => {
   return count >= least && count <= most;
 };
 
-export interface Fit {
+export interface FrameFit {
   readonly question: Question;
   /** Words that it cannot account for. */
   readonly unused: number;
@@ -71,7 +71,7 @@ const NEEDED = 2;
 const TAKEN = 1;
 
 /** How well a sentence fits a frame; undefined where something needed is not there. */
-export function fitOf(frame: Frame, sentence: Sentence): Fit | undefined {
+export function fitOf(frame: QuestionFrame, sentence: AskedSentence): FrameFit | undefined {
   if (!isWithin(sentence.cards.length, frame.cards) || !isWithin(sentence.players.length, frame.players))
     return undefined;
   if (frame.denial === "must" ? !sentence.isDenied : frame.denial !== "may" && sentence.isDenied) return undefined;

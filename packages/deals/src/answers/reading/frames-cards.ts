@@ -3,8 +3,8 @@
 import { ENVELOPE } from "../../table/setup.ts";
 import type { Question } from "../question.ts";
 import type { FrameTable } from "./frame.ts";
-import { allOf, kindOf, subjectOf } from "./named.ts";
-import type { Sentence } from "./sentence.ts";
+import { allNamed, namedKind, subjectOf } from "./named.ts";
+import type { AskedSentence } from "./sentence.ts";
 
 const HOLD = "have hand card";
 const LIKELY = "could chance sure possible left most number it past will";
@@ -15,31 +15,31 @@ const CRIME = "culprit crimeWeapon scene deed envelope it suspect weapon room";
 const INSIDE =
   "suspect|weapon|room|number|envelope|culprit|crimeWeapon|scene|deed|it|innocent|out|possible|chance|sure";
 
-const isInside = ({ has }: Sentence): boolean =>
+const isInside = ({ has }: AskedSentence): boolean =>
   has("envelope", "culprit", "crimeWeapon", "scene", "deed", "it", "innocent", "out", "possible", "number");
 
 /** "Does Ben know that I have it": asked of my hand, whoever is named. */
-const isOfMine = ({ mentions }: Sentence): boolean => {
+const isOfMine = ({ mentions }: AskedSentence): boolean => {
   const player = mentions.findIndex((each) => each.player !== undefined);
   return mentions.some(({ concepts }, at) => at > player && concepts.includes("i"));
 };
 
-const amongThem = ({ players }: Sentence) => (players.length > 0 ? { among: players } : {});
+const amongThem = ({ players }: AskedSentence) => (players.length > 0 ? { among: players } : {});
 
 /** "Ruled out" denies, and so does "not". */
-const holdsOf = ({ isDenied, has }: Sentence): { readonly holds?: false } =>
+const holdsOf = ({ isDenied, has }: AskedSentence): { readonly holds?: false } =>
   isDenied !== has("out", "innocent") ? { holds: false } : {};
 
 const first = ([one]: readonly string[]): string => one ?? "";
 
-const cellOf = (owner: string, sentence: Sentence): Question => ({
+const cellOf = (owner: string, sentence: AskedSentence): Question => ({
   kind: "cell",
   owner,
   card: first(sentence.cards),
   ...holdsOf(sentence),
 });
 
-const cellsOf = (owner: string | undefined, { cards }: Sentence): Question | undefined =>
+const cellsOf = (owner: string | undefined, { cards }: AskedSentence): Question | undefined =>
   owner === undefined ? undefined : { kind: "cells", owner, cards };
 
 const OWNERS: readonly FrameTable[] = [
@@ -69,7 +69,7 @@ const OWNERS: readonly FrameTable[] = [
       s.has("envelope")
         ? { kind: "owner", card: first(s.cards), among: [...s.players, ENVELOPE] }
         : s.isMine && s.me !== undefined
-          ? { kind: "owner", card: first(s.cards), among: allOf(s) }
+          ? { kind: "owner", card: first(s.cards), among: allNamed(s) }
           : undefined,
   },
   // A card alone, or its chance.
@@ -182,9 +182,9 @@ const HANDS: readonly FrameTable[] = [
       if (player === undefined || s.isDenied === s.has("out") || (s.players.length === 0 && !s.has("have", "hand")))
         return undefined;
       if (s.has("know")) return undefined;
-      const { of } = kindOf(s);
+      const { of } = namedKind(s);
       if (of !== undefined && !s.has("what", "out", "many")) return undefined;
-      return { kind: "without", player, ...kindOf(s) };
+      return { kind: "without", player, ...namedKind(s) };
     },
   },
   {
@@ -194,7 +194,7 @@ const HANDS: readonly FrameTable[] = [
     bonus: 1,
     read: (s) => {
       const player = subjectOf(s);
-      const { of } = kindOf(s);
+      const { of } = namedKind(s);
       return player === undefined || of === undefined || (s.players.length === 0 && !s.has("have", "hand"))
         ? undefined
         : { kind: "holds", player, of };
@@ -226,8 +226,8 @@ const HANDS: readonly FrameTable[] = [
     denial: "may",
     read: (s) =>
       s.isDenied
-        ? { kind: "none", players: s.players, ...kindOf(s) }
-        : { kind: "shared", players: s.players, ...kindOf(s) },
+        ? { kind: "none", players: s.players, ...namedKind(s) }
+        : { kind: "shared", players: s.players, ...namedKind(s) },
   },
 ];
 
@@ -311,7 +311,7 @@ const ENVELOPES: readonly FrameTable[] = [
   },
 ];
 
-function kindAsked({ has, kinds }: Sentence) {
+function kindAsked({ has, kinds }: AskedSentence) {
   if (has("crimeWeapon")) return "weapon";
   if (has("scene")) return "room";
   if (kinds.length === 1) return kinds[0];

@@ -1,8 +1,8 @@
 // Frames of questions about what was asked, passed and shown: what, by whom, how often.
 
 import { type FrameTable, WHEN } from "./frame.ts";
-import { asksThemselves, cardOf, kindOf, ownsEntry, playerOf, showingOf, subjectOf } from "./named.ts";
-import type { Sentence } from "./sentence.ts";
+import { asksThemselves, cardOf, namedKind, ownsEntry, playerOf, showingOf, subjectOf } from "./named.ts";
+import type { AskedSentence } from "./sentence.ts";
 
 const ASKED: readonly FrameTable[] = [
   {
@@ -43,7 +43,7 @@ const ASKED: readonly FrameTable[] = [
       return {
         kind: "favorites",
         ...(s.players[0] !== undefined && { player: s.players[0] }),
-        ...kindOf(s),
+        ...namedKind(s),
         ...cardOf(s),
       };
     },
@@ -57,7 +57,7 @@ const ASKED: readonly FrameTable[] = [
     read: (s) => {
       if (s.has("who", "should", "why", "pass", "passed", "last")) return undefined;
       if (s.isDenied === s.has("nobody")) return undefined;
-      return { kind: "unasked", ...playerOf(s), ...kindOf(s) };
+      return { kind: "unasked", ...playerOf(s), ...namedKind(s) };
     },
   },
 ];
@@ -91,7 +91,7 @@ const PASSED: readonly FrameTable[] = [
 ];
 
 /** Who passed when whom asked. */
-function passersOf({ mentions, me }: Sentence): { readonly by?: string; readonly player?: string } {
+function passersOf({ mentions, me }: AskedSentence): { readonly by?: string; readonly player?: string } {
   let by: string | undefined;
   let player: string | undefined;
   let waiting: string | undefined;
@@ -175,7 +175,7 @@ const SHOWN: readonly FrameTable[] = [
     needs: ["seen", "i"],
     takes: `${WHEN} what card suspect weapon room many have sure`,
     bonus: 2,
-    read: (s) => (s.has("last", "showed", "who") ? undefined : { kind: "seen", ...kindOf(s) }),
+    read: (s) => (s.has("last", "showed", "who") ? undefined : { kind: "seen", ...namedKind(s) }),
   },
   {
     needs: ["showed|show", "unknown|secret|not+know"],

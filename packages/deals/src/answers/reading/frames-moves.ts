@@ -3,16 +3,16 @@
 import { ENVELOPE } from "../../table/setup.ts";
 import type { Question } from "../question.ts";
 import type { FrameTable } from "./frame.ts";
-import { showingOf, subjectOf, tripleOf } from "./named.ts";
-import type { Sentence } from "./sentence.ts";
+import { askedTriple, showingOf, subjectOf } from "./named.ts";
+import type { AskedSentence } from "./sentence.ts";
 
 const CRIME = "culprit crimeWeapon scene deed envelope it suspect weapon room";
 const MOOD = "could chance sure possible left most number it past known will what how who where i";
 
-const roomIn = ({ cards, kindOf: kinds }: Sentence): string | undefined =>
+const roomIn = ({ cards, kindOf: kinds }: AskedSentence): string | undefined =>
   cards.find((card) => kinds.get(card) === "room");
 
-const ownerOf = (s: Sentence): string | undefined => {
+const ownerOf = (s: AskedSentence): string | undefined => {
   if (s.players[0] !== undefined) return s.players[0];
   if (s.has("i") && s.has("have") && !s.has("it", "envelope", "culprit")) return s.me;
   return s.has(
@@ -57,7 +57,7 @@ const MOVES: readonly FrameTable[] = [
       "what how if i should could good best useful learn it mean or and next about worst will know known sure much chance ask asked turn out useless risk help change new",
     cards: "3",
     read: (s) => {
-      const cards = tripleOf(s);
+      const cards = askedTriple(s);
       return cards === undefined || s.has("accuse") ? undefined : { kind: "score", cards };
     },
   },
@@ -91,7 +91,7 @@ const MOVES: readonly FrameTable[] = [
     players: "0-1",
     bonus: 1,
     read: (s) => {
-      const cards = tripleOf(s);
+      const cards = askedTriple(s);
       if ((s.cards.length > 0 && cards === undefined) || (s.players.length > 0 && !s.has("before"))) return undefined;
       if (s.has("close") || (s.has("will") && !s.has("accuse", "should", "chance"))) return undefined;
       if (!s.isMine && !s.has("should", "risk", "accuse", "chance", "could")) return undefined;
@@ -146,7 +146,7 @@ const MOVES: readonly FrameTable[] = [
 ];
 
 /** "Does Ben know who has the Rope", "that Anna has it", "that it is in the envelope". */
-function awarenessIn(s: Sentence): Question | undefined {
+function awarenessIn(s: AskedSentence): Question | undefined {
   const [player, owner] = s.players;
   const [card] = s.cards;
   if (player === undefined || card === undefined || s.has("i", "my", "we", "why")) return undefined;
@@ -161,7 +161,7 @@ function awarenessIn(s: Sentence): Question | undefined {
 }
 
 /** Whether a card is named after what is asked about the supposition. */
-function namesLater({ mentions }: Sentence): boolean {
+function namesLater({ mentions }: AskedSentence): boolean {
   const supposed = mentions.findIndex(({ card }) => card !== undefined);
   const asked = mentions.findIndex(
     ({ concepts }, at) => at > supposed && concepts.some((each) => each === "who" || each === "it" || each === "what"),
@@ -170,13 +170,13 @@ function namesLater({ mentions }: Sentence): boolean {
 }
 
 /** "What did Ben show", but not "Ben asks for these: what do I show". */
-function isShownByAnother(s: Sentence): boolean {
+function isShownByAnother(s: AskedSentence): boolean {
   const { by } = showingOf(s);
   return by !== undefined && by !== s.me && !s.has("ask", "asked", "pursue");
 }
 
 /** "What do I show", "Anna wants one of these from me", and not what others show. */
-const isAboutMyShowing = (s: Sentence): boolean =>
+const isAboutMyShowing = (s: AskedSentence): boolean =>
   s.has("should", "best", "least", "secret") ||
   (s.has("risk") && !s.has("past")) ||
   (s.has("i", "my") && (!s.has("past") || (s.cards.length > 1 && s.has("asked"))));

@@ -2,8 +2,8 @@
 
 import type { Question, RankedBy } from "../question.ts";
 import { type FrameTable, WHEN } from "./frame.ts";
-import { allOf, kindOf, ownsEntry, subjectOf } from "./named.ts";
-import type { Sentence } from "./sentence.ts";
+import { allNamed, namedKind, ownsEntry, subjectOf } from "./named.ts";
+import type { AskedSentence } from "./sentence.ts";
 
 const ENTRIES: readonly FrameTable[] = [
   {
@@ -14,7 +14,7 @@ const ENTRIES: readonly FrameTable[] = [
   },
 ];
 
-function entryOf(s: Sentence): Question | undefined {
+function entryOf(s: AskedSentence): Question | undefined {
   const { number, players } = s;
   if (s.has("if", "since", "should", "most", "next", "conflict") || (s.has("could") && !s.has("what")))
     return undefined;
@@ -125,10 +125,10 @@ const TABLE: readonly FrameTable[] = [
 ];
 
 /** "Which entry is most useful", but not "what is the most useful suggestion". */
-const isOfEntries = (s: Sentence): boolean =>
+const isOfEntries = (s: AskedSentence): boolean =>
   s.has("past", "showed") || s.mentions.some(({ concepts }) => concepts.includes("entry") && !concepts.includes("ask"));
 
-const RANKED: readonly (readonly [RankedBy, (s: Sentence) => boolean])[] = [
+const RANKED: readonly (readonly [RankedBy, (s: AskedSentence) => boolean])[] = [
   ["passed", (s) => s.has("pass", "passed")],
   ["shown", (s) => s.has("show", "showed")],
   ["known", (s) => s.has("known", "unknown") && s.has("we", "about", "i", "hand")],
@@ -147,7 +147,7 @@ const RANKS: readonly FrameTable[] = [
     bonus: 1,
     read: (s) => {
       const what = RANKED.find(([, is]) => is(s))?.[0];
-      const named = allOf(s);
+      const named = allNamed(s);
       const isOfAll = named.length === 0 && s.has("who", "each", "anyone", "everyone");
       if (what === undefined || s.kinds.length > 0 || !(named.length > 1 || isOfAll) || s.has("should", "if"))
         return undefined;
@@ -188,7 +188,7 @@ const LISTS: readonly FrameTable[] = [
     needs: ["known", "card|where|suspect|weapon|room|who"],
     takes: `what many have card sure past where who suspect weapon room out`,
     bonus: 2,
-    read: (s) => (s.has("what", "where", "many") && !s.has("who") ? { kind: "placed", ...kindOf(s) } : undefined),
+    read: (s) => (s.has("what", "where", "many") && !s.has("who") ? { kind: "placed", ...namedKind(s) } : undefined),
   },
   {
     needs: ["nobody|not+anyone|not+everyone|not+others", "have|hand|what"],
@@ -199,7 +199,7 @@ const LISTS: readonly FrameTable[] = [
         ? {
             kind: "none",
             ...(s.has("others") && { players: s.everybody.filter((name) => name !== s.me) }),
-            ...kindOf(s),
+            ...namedKind(s),
           }
         : undefined,
   },

@@ -2,28 +2,29 @@
 
 import type { CardKind } from "../../table/deck.ts";
 import type { Concept, Mention } from "./concept.ts";
-import type { Sentence } from "./sentence.ts";
+import type { AskedSentence } from "./sentence.ts";
 
 /** The first player named, or whoever asks, where "I" is said. */
-export const subjectOf = ({ players, isMine, me }: Sentence): string | undefined =>
+export const subjectOf = ({ players, isMine, me }: AskedSentence): string | undefined =>
   players[0] ?? (isMine ? me : undefined);
 
 /** All named, and whoever asks, where "I" is said. */
-export const allOf = ({ players, isMine, me }: Sentence): readonly string[] =>
+export const allNamed = ({ players, isMine, me }: AskedSentence): readonly string[] =>
   isMine && me !== undefined && !players.includes(me) ? [...players, me] : players;
 
-export const kindOf = ({ kinds }: Sentence): { readonly of?: CardKind } =>
+export const namedKind = ({ kinds }: AskedSentence): { readonly of?: CardKind } =>
   kinds.length === 1 && kinds[0] !== undefined ? { of: kinds[0] } : {};
 
-export const playerOf = (sentence: Sentence): { readonly player?: string } => {
+export const playerOf = (sentence: AskedSentence): { readonly player?: string } => {
   const player = subjectOf(sentence);
   return player === undefined ? {} : { player };
 };
 
-export const cardOf = ({ cards: [card] }: Sentence): { readonly card?: string } => (card === undefined ? {} : { card });
+export const cardOf = ({ cards: [card] }: AskedSentence): { readonly card?: string } =>
+  card === undefined ? {} : { card };
 
 /** The three cards of a suggestion, where one of each kind is named. */
-export function tripleOf({ cards, kindOf: kinds }: Sentence): readonly [string, string, string] | undefined {
+export function askedTriple({ cards, kindOf: kinds }: AskedSentence): readonly [string, string, string] | undefined {
   const of = (kind: CardKind) => cards.filter((card) => kinds.get(card) === kind);
   const [[suspect, ...a], [weapon, ...b], [room, ...c]] = [of("suspect"), of("weapon"), of("room")];
   if (suspect === undefined || weapon === undefined || room === undefined || a.length + b.length + c.length > 0)
@@ -40,7 +41,7 @@ const means = (mention: Mention | undefined, ...concepts: readonly Concept[]): b
   mention !== undefined && concepts.some((concept) => mention.concepts.includes(concept));
 
 /** Who showed, and whom: "what did Ben show me", "was I shown anything by Ben", "which of my cards has Ben seen". */
-export function showingOf({ mentions, me }: Sentence): Showing {
+export function showingOf({ mentions, me }: AskedSentence): Showing {
   const verb = mentions.findIndex((each) => means(each, "showed", "show"));
   const seen = mentions.findIndex((each) => means(each, "seen"));
   const isSeeing = verb < 0 && seen >= 0 && !mentions.some((each) => means(each, "to") && each.word !== "to");
@@ -61,11 +62,11 @@ export function showingOf({ mentions, me }: Sentence): Showing {
 }
 
 /** "Have I asked Ben about it". */
-export const asksThemselves = ({ mentions }: Sentence): boolean => {
+export const asksThemselves = ({ mentions }: AskedSentence): boolean => {
   const mine = mentions.findIndex(({ concepts }) => concepts.includes("i"));
   return mine >= 0 && mine < mentions.findIndex(({ player }) => player !== undefined);
 };
 
 /** "Ben's last question", and not "what did Ben show last round". */
-export const ownsEntry = ({ mentions }: Sentence): boolean =>
+export const ownsEntry = ({ mentions }: AskedSentence): boolean =>
   mentions.some(({ player }, at) => player !== undefined && ["'s", "的"].includes(mentions[at + 1]?.word ?? ""));

@@ -4,7 +4,7 @@
 import type { Setup } from "../../table/setup.ts";
 import { namesAll, type Question, type QuestionReading } from "../question.ts";
 import type { ReadWords } from "./concept.ts";
-import { type Fit, fitOf } from "./frame.ts";
+import { type FrameFit, fitOf } from "./frame.ts";
 import { FRAMES } from "./frames.ts";
 import { makeSentence } from "./sentence.ts";
 
@@ -42,5 +42,5 @@ export function readMeaning({ mentions, number, unclear }: ReadWords, setup: Set
   return { question: best?.question, isSure, cards, players, near: once.slice(0, MOST_NEAR) };
 }
 
-const isRival = (best: Fit, other: Fit | undefined): boolean =>
+const isRival = (best: FrameFit, other: FrameFit | undefined): boolean =>
   other !== undefined && other.unused === 0 && best.score - other.score < MARGIN;

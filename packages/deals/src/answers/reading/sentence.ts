@@ -4,7 +4,7 @@ import { type CardKind, cardsOf } from "../../table/deck.ts";
 import type { Setup } from "../../table/setup.ts";
 import type { Concept, Mention } from "./concept.ts";
 
-export interface Sentence {
+export interface AskedSentence {
   readonly mentions: readonly Mention[];
   readonly cards: readonly string[];
   /** Those named; who asks is not, where only "I" is said. */
@@ -26,7 +26,7 @@ export interface Sentence {
 const KINDS = ["suspect", "weapon", "room"] as const;
 
 /** `number` is that of an entry, as "the third". */
-export function makeSentence(mentions: readonly Mention[], setup: Setup, number: number | undefined): Sentence {
+export function makeSentence(mentions: readonly Mention[], setup: Setup, number: number | undefined): AskedSentence {
   const said = new Set(mentions.flatMap(({ concepts }) => concepts));
   const has = (...concepts: readonly Concept[]) => concepts.some((concept) => said.has(concept));
   return {

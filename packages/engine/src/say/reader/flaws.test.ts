@@ -268,6 +268,23 @@ describe("a reader finds", () => {
     ]);
   });
 
+  it("people who are left out as seen on the board, and are not, or are not all others", () => {
+    const seen = (people: readonly number[]): Clause => ({
+      ...{ kind: "known", groups: [{ identity: true, named: [BEN], lit: [] }] },
+      seen: { identity: false, people },
+    });
+    const find = (number: number, facts: Facts, claim: Clause): readonly FlawKind[] => {
+      const table = tableOf("truthful", "So many are elves.", elves([ADA, ...THREE], number));
+      return flawsOf({ table, facts, says: [quote(so(seen([CLEO]), claim))] });
+    };
+    expect(find(2, known([BEN], [CLEO]), oneOf(ADA, DOV))).toEqual([]);
+    expect(find(2, known([BEN]), oneOf(ADA, DOV))).toContain("not known");
+    expect(find(1, known([BEN], [CLEO]), dwarf(ADA))).toEqual(["lost premise"]);
+    const supposed = quote(so(seen([CLEO]), oneOf(ADA, DOV)));
+    const table = tableOf("truthful", "2 are elves.", elves([ADA, ...THREE], 2));
+    expect(flawsOf({ table, facts: known([BEN]), says: [suppose(dwarf(CLEO)), supposed] })).toContain("not known");
+  });
+
   it("words of somebody else", () => {
     const reason = so(dwarf(BEN), elf(CLEO, DOV));
     const facts = known([], [BEN]);

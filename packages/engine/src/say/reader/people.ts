@@ -67,7 +67,12 @@ function lastOf(reading: ProofReading, people: readonly number[]): Mask {
 }
 
 const leftOut = ({ named, before }: ProofReading, share: GroupShare): Mask =>
-  ({ all: 0, other: named, unknown: before.facts.known })[share];
+  ({
+    all: 0,
+    other: named,
+    unknown: before.facts.known,
+    otherUnknown: named | before.facts.known,
+  })[share];
 
 function placeIn(reading: ProofReading, place: GroupPlace): Mask {
   const of = groupIn(reading, place.in);

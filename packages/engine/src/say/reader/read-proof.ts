@@ -1,7 +1,7 @@
 // Reads a whole proof as a player does: every sentence may use what was shown before, as long as it names it, and the clue it
 // quotes; nothing else. Whatever cannot be followed is named.
 
-import { type Constraint, type Count, type Facts, oppositeOf } from "@demonstrandum/logic";
+import { type Constraint, type Count, type Facts, type Mask, oppositeOf } from "@demonstrandum/logic";
 import { numbersOf } from "../count.ts";
 import type { ProofSentence } from "../proof.ts";
 import { saySentence } from "../prose.ts";
@@ -52,7 +52,7 @@ export function readProof(
   const levels: Level[] = [{ shown: { facts, counts: [] }, supposed: undefined, isBroken: false }];
   const names = table.words.people.map(({ name }) => name);
   const flaws = proof.flatMap((sentence) => {
-    const found = [...readSentence(table, sentence, levels), ...shapeFlaws(names, sentence.text)];
+    const found = [...readSentence(table, sentence, levels, facts.known), ...shapeFlaws(names, sentence.text)];
     return [...new Set(found)].map((kind) => ({ kind, text: sentence.text }));
   });
   const { known, value } = levels[0]?.shown.facts ?? facts;
@@ -63,11 +63,11 @@ export function readProof(
   return [...flaws, { text: proof.map(({ text }) => text).join(" "), kind: "not proved" }];
 }
 
-/** Reads on; `levels` are left as they are after the sentence. */
-function readSentence(table: ToldTable, sentence: SentenceToRead, levels: Level[]): readonly FlawKind[] {
+/** Reads on; `levels` are left as they are after the sentence, and `board` is who was known before the proof. */
+function readSentence(table: ToldTable, sentence: SentenceToRead, levels: Level[], board: Mask): readonly FlawKind[] {
   const { said, text, depth, speaker, affects, claims } = sentence;
   const level = levels.at(-1) as Level;
-  const reading = beginReading(table, speaker, level.shown);
+  const reading = beginReading(table, speaker, level.shown, board);
   if (text !== saySentence(table, said)) notRead(reading);
   if (depth !== levels.length - (said.kind === "therefore" ? 2 : 1)) reading.flaws.push("open supposition");
   if (said.kind === "suppose") beginLevel(reading, said.claim, levels);

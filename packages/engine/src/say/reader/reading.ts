@@ -53,6 +53,9 @@ export interface ProofReading {
   last: Mask;
   counted: Count | undefined;
   sides: readonly Mask[];
+  /** Who was known before the proof, and so is seen on the board; and who of them was left out as everybody else is told of. */
+  readonly board: Mask;
+  unsaid: Mask;
   /** What has been named since the last conclusion, and what the clue was said to come to. */
   grounds: readonly Constraint[];
   prefaces: readonly Count[];
@@ -81,11 +84,16 @@ export const readBy = <Parts, T>(readers: Readers<Parts, T>, reading: ProofReadi
 /** It has no place there. */
 export const notRead = ({ flaws }: ProofReading): void => void flaws.push("not read");
 
-export function beginReading(table: ToldTable, speaker: number | undefined, before: ShownBefore): ProofReading {
+export function beginReading(
+  table: ToldTable,
+  speaker: number | undefined,
+  before: ShownBefore,
+  board: Mask,
+): ProofReading {
   const clue = speaker === undefined ? undefined : table.clues[speaker];
   const quote = speaker === undefined ? "" : quoted(table.words, { speaker });
   return {
-    ...{ table, speaker, before, identity: clue?.naming?.identity ?? true, flaws: [] },
+    ...{ table, speaker, before, board, unsaid: 0, identity: clue?.naming?.identity ?? true, flaws: [] },
     named: clue?.naming?.stated ?? 0,
     ...{ says: { kind: "all", of: clue?.says ?? table.axioms }, quote, last: 0 },
     ...{ counted: undefined, sides: [], grounds: [], prefaces: [], sums: [], isSummed: false, isBare: false },
@@ -105,7 +113,7 @@ export const supposingIn = (reading: ProofReading, supposed: Count): ProofReadin
 /** Ready for another argument. */
 export const restarted = (reading: ProofReading): ProofReading => ({
   ...reading,
-  ...{ counted: undefined, sides: [], grounds: [], prefaces: [], sums: [], isSummed: false, isBare: false },
+  ...{ counted: undefined, sides: [], grounds: [], prefaces: [], sums: [], isSummed: false, isBare: false, unsaid: 0 },
 });
 
 /** What was just argued is done with. */

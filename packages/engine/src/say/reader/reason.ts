@@ -7,6 +7,7 @@ import { isOfCounts } from "../testimony-context.ts";
 import { isRollOf, peopleMeant } from "./people.ts";
 import {
   addGround,
+  addKnown,
   canAllBe,
   countFrom,
   follows,
@@ -122,10 +123,24 @@ function checkLast(reading: ProofReading, { number, identity }: ClauseParts["las
 }
 
 /** Who is named or lit has been shown. */
-function readEachKnown(reading: ProofReading, { groups }: ClauseParts["known"]): void {
+function readEachKnown(reading: ProofReading, { groups, seen }: ClauseParts["known"]): void {
   if (groups.length === 0) reading.flaws.push("empty group");
   for (const { identity, named, lit } of groups)
     addGround(reading, allAre(peopleMeant(reading, byName([...named, ...lit])), identity));
+  if (!seen) return;
+  const unsaid = allAre(peopleMeant(reading, byName(seen.people)), seen.identity);
+  if ((unsaid.of & ~reading.board) !== 0) reading.flaws.push("not known");
+  addKnown(reading, unsaid);
+  reading.grounds = [...reading.grounds, unsaid];
+  reading.unsaid = unsaid.of;
+}
+
+/** Nobody need be told of whom the board shows, if what is told is of everybody else whom the clue counts. */
+function checkUnsaid(reading: ProofReading, claims: readonly Count[]): void {
+  const { unsaid, grounds, flaws } = reading;
+  const told = [...grounds, ...claims].reduce((mask, each) => mask | scopeOf(each), 0);
+  const counted = countedIn(reading)?.of ?? 0;
+  if (unsaid !== 0 && ((unsaid & ~counted) !== 0 || (counted & ~told) !== 0)) flaws.push("lost premise");
 }
 
 /** Whether a number says something. */
@@ -148,12 +163,21 @@ function addPrefaces(reading: ProofReading, statements: readonly Count[]): void 
 function readThose(reading: ProofReading, { people, number, isExact }: ClauseParts["areThose"]): void {
   const of = peopleMeant(reading, people);
   const { identity, quote } = reading;
-  const count = countedIn(reading);
+  const count = (isExact ? onlyCountOf(reading, number) : undefined) ?? countedIn(reading);
+  const wasTold = reading.counted !== undefined;
+  reading.counted ??= count;
   const numbers = count ? numbersOfKind(count, identity) : [];
   const isReached = isExact ? numbers.join() === String(number) : numbers.at(-1) === number;
   if (!count || !isReached || countBits(of) !== number || (of & ~count.of) !== 0) reading.flaws.push("wrong sum");
-  if (reading.counted === undefined && !saysNumber(quote, number)) reading.flaws.push("not said");
+  if (!wasTold && !saysNumber(quote, number)) reading.flaws.push("not said");
   addGround(reading, allAre(of, identity));
+}
+
+/** The one part of the quoted clue that takes just so many, where the sentence has not told a part of it. */
+function onlyCountOf({ counted, says, identity }: ProofReading, number: number): Count | undefined {
+  const counts = flat(says).filter((part): part is Count => part.kind === "count");
+  const [only, ...more] = counts.filter((count) => numbersOfKind(count, identity).join() === String(number));
+  return counted === undefined && more.length === 0 ? only : undefined;
 }
 
 /** Whether the words speak of so many, be it in figures or not. */
@@ -218,6 +242,7 @@ export function readEnd(reading: ProofReading, end: Clause): void {
   if (end.kind === "lastIs") checkLast(reading, end);
   const isOtherwise = end.kind === "orElse" || end.kind === "orElseLead";
   const claims = statementsIn(reading, isOtherwise ? end.claims : end);
+  checkUnsaid(reading, claims);
   checkClaims(reading, claims);
   for (const sum of reading.sums) checkMade(reading, sum, claims);
   if (end.kind === "orElse") checkElse(reading, claims, end);

@@ -4,7 +4,7 @@ import { type Constraint, type Count, countBits, type Mask, scopeOf } from "@dem
 import { allAre } from "../count.ts";
 import type { Clause, ClauseParts } from "../saying.ts";
 import { peopleMeant } from "./people.ts";
-import { countFrom, type ProofReading, type Readers, readBy } from "./reading.ts";
+import { countFrom, type ProofReading, type Readers, readBy, spokenIn } from "./reading.ts";
 
 type StatementParts = Pick<
   ClauseParts,
@@ -20,8 +20,9 @@ const STATEMENTS: Readers<StatementParts, Count> = {
   lastIs: (reading, { numbers, size, people, identity }) =>
     countFrom(peopleMeant(reading, people, size), numbers, identity),
   othersAre: (reading, { identity, ...others }) => allAre(othersIn(reading, others), identity),
-  leaves: (reading, { numbers, size, identity }) => {
-    const of = reading.counted?.of ?? scopeOf(reading.says);
+  leaves: (reading, { numbers, size, identity, isBeside }) => {
+    const named = isBeside ? (spokenIn(reading)?.naming?.stated ?? 0) : 0;
+    const of = (reading.counted?.of ?? scopeOf(reading.says)) & ~named;
     if (countBits(of) !== size) reading.flaws.push("unclear people");
     return countFrom(of, numbers, identity);
   },

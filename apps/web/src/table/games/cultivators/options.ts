@@ -3,8 +3,9 @@
 import { atoms } from "@demonstrandum/clues/atoms";
 import { classic } from "@demonstrandum/clues/classic";
 import { cultivators } from "@demonstrandum/games/cultivators";
-import { type BoardShape, labelsOfSize } from "@demonstrandum/games/grid/shape";
+import type { BoardShape } from "@demonstrandum/games/grid/shape";
 import type { Words } from "../../../../words/words.ts";
+import { askBoard } from "../board-sizes.ts";
 import { askAsides, askHonesty, askLocalRules, makeLevels, type RoomOptions } from "../options.ts";
 import { makeSampleBoard } from "../sample-board.ts";
 import { makeSwitches } from "../switches.ts";
@@ -12,7 +13,7 @@ import { makeSwitches } from "../switches.ts";
 const board = makeSampleBoard(5, 4, true);
 
 /** The usual board first, then from the smallest on. */
-const SHAPES: readonly BoardShape[] = [
+const SHAPES: readonly [BoardShape, ...BoardShape[]] = [
   { rows: 5, cols: 4 },
   { rows: 3, cols: 3 },
   { rows: 4, cols: 3 },
@@ -20,19 +21,6 @@ const SHAPES: readonly BoardShape[] = [
   { rows: 6, cols: 4 },
   { rows: 6, cols: 5 },
 ];
-
-function boardChoice(words: Words["options"], shape: BoardShape) {
-  const { rows, cols } = shape;
-  const isUsual = shape === SHAPES[0];
-  const labels = labelsOfSize(rows * cols);
-  return {
-    value: `${rows}x${cols}`,
-    label: `${rows}×${cols}`,
-    note: isUsual ? words.boards.usual(rows * cols) : words.boards.people(rows * cols),
-    config: isUsual ? {} : { rows, cols },
-    ...(isUsual ? {} : { rulesOut: ["honesty"], levels: makeLevels({ labels }, words, words.levels) }),
-  };
-}
 
 export function cultivatorsOptions(words: Words["options"]): RoomOptions {
   const own = words.cultivators;
@@ -43,11 +31,7 @@ export function cultivatorsOptions(words: Words["options"]): RoomOptions {
       { value: "classic", ...own.classic },
       { value: "atoms", ...own.atoms },
     ],
-    selections: [
-      { key: "board", legend: words.boards.legend, choices: SHAPES.map((shape) => boardChoice(words, shape)) },
-      askHonesty(cultivators, own, words),
-      askAsides(words),
-    ],
+    selections: [askBoard(SHAPES, words), askHonesty(cultivators, own, words), askAsides(words)],
     switches: [
       {
         key: "CLUE_CONFIG",

@@ -1,8 +1,10 @@
 // What can be chosen about a puzzle of who: one clue language, told under any theme.
 
 import { who as language } from "@demonstrandum/clues/who";
+import type { BoardShape } from "@demonstrandum/games/grid/shape";
 import { who } from "@demonstrandum/games/who";
 import type { Words } from "../../../../words/words.ts";
+import { askBoard } from "../board-sizes.ts";
 import { askAsides, askHonesty, askLocalRules, makeLevels, type RoomOptions } from "../options.ts";
 import { makeSampleBoard } from "../sample-board.ts";
 import { makeSwitches } from "../switches.ts";
@@ -21,6 +23,16 @@ const THEMES = [
   },
 ] as const;
 
+/** The usual board first, then from the smallest on. */
+const SHAPES: readonly [BoardShape, ...BoardShape[]] = [
+  { rows: 5, cols: 3 },
+  { rows: 3, cols: 3 },
+  { rows: 4, cols: 3 },
+  { rows: 4, cols: 4 },
+  { rows: 5, cols: 4 },
+  { rows: 6, cols: 5 },
+];
+
 const board = makeSampleBoard(5, 3, false);
 
 export function whoOptions(words: Words["options"]): RoomOptions {
@@ -29,7 +41,12 @@ export function whoOptions(words: Words["options"]): RoomOptions {
   return {
     levels: makeLevels(who, words, words.levels),
     dialects: [],
-    selections: [askHonesty(who, own, words), { key: "theme", legend: own.theme, choices: themes }, askAsides(words)],
+    selections: [
+      askBoard(SHAPES, words),
+      askHonesty(who, own, words),
+      { key: "theme", legend: own.theme, choices: themes },
+      askAsides(words),
+    ],
     switches: [
       {
         key: "TEMPLATE_CONFIG",

@@ -1,6 +1,7 @@
 // Numbers of people in English.
 
 import { sayList } from "@demonstrandum/text";
+import { areEveryOther } from "../../count.ts";
 import type { Bounds, SumTally } from "../../saying.ts";
 import type { Word } from "../../table-words.ts";
 
@@ -34,6 +35,8 @@ function amountOf(numbers: readonly number[], all: number): Amount {
   const [least = 0] = numbers;
   const most = numbers.at(-1) ?? 0;
   if (numbers.length === 1) return amount("exactly", least);
+  if (areEveryOther(numbers) && most > all - 2)
+    return { text: `an ${least === 0 ? "even" : "odd"} number`, last: most };
   if (numbers.length === all && most - least === all && all > FEW) return amount("not exactly", missingFrom(numbers));
   if (most - least > numbers.length - 1) {
     return amount(`${[orNone(least), ...numbers.slice(1, -1).map(sayNumber)].join(", ")} or`, most);

@@ -1,11 +1,13 @@
 // The clauses of a proof in English: neither a capital nor a full stop.
 
 import { sayList, withArticle } from "@demonstrandum/text";
+import { kindAfter } from "../../clause-parts.ts";
 import {
   type Clause,
   type ClauseParts,
   type GroupPlace,
   type KnownPeople,
+  type Namely,
   namelyIn,
   type People,
   type PeopleParts,
@@ -59,13 +61,14 @@ function sayMore(at: TableWords, place: GroupPlace, neighbors: string | undefine
 
 /** "the other four in row 2", "Li Mu's four unknown neighbors in row 2", "the two neighbors Li Mu and Wang Hua share". */
 function sayGroup({ place, size, share, isOwn }: PeopleParts["group"], at: TableWords): string {
-  const other = `${size === 1 ? "only " : ""}${share === "other" ? "other " : ""}`;
+  const isUnknown = share === "unknown" || share === "otherUnknown";
+  const other = `${size === 1 ? "only " : ""}${share === "other" || share === "otherUnknown" ? "other " : ""}`;
   const many = `${other}${sayNumber(size)}`;
   const owners = [place.in, ...(place.kind === "both" ? [place.and] : [])].filter((key) => ownerOf(at, key));
   const [key] = owners;
-  const unknown = share === "unknown" ? " still unknown" : "";
+  const unknown = isUnknown ? " still unknown" : "";
   if (!key) return `the ${many}${unknown}${sayMore(at, place, undefined)}`;
-  const unlit = share === "unknown" ? "unknown " : "";
+  const unlit = isUnknown ? "unknown " : "";
   const neighbors = size === 1 ? `${other}${unlit}neighbor` : `${many} ${unlit}neighbors`;
   if (owners.length > 1) return `the ${neighbors} ${sayList(owners.map((each) => ownerOf(at, each) ?? ""))} share`;
   return `${isOwn ? "the" : `${ownerOf(at, key)}'s`} ${neighbors}${sayMore(at, place, key)}`;
@@ -143,26 +146,20 @@ function sayCountAre(
   return `${who} ${isBare ? sayBe(isSingle ? 1 : 2) : areKind(kindWord(at, identity), isSingle)}`;
 }
 
+/** "two neighbors in row 2 are elves", where it is plain whose they are. */
+function saySizeless(count: ClauseParts["countAre"], { at }: WordScene): string {
+  const { people, numbers, size, identity } = count;
+  if (people.kind !== "group" || people.share !== "all" || !people.isOwn || numbers.join() === "0")
+    return sayCountAre(count, at);
+  const isSingle = isOne(numbers, size);
+  const place = [people.place.in, ...(people.place.kind === "both" ? [people.place.and] : [])];
+  const own = place.find((key) => ownerOf(at, key));
+  return `${sayWanted(numbers, size)} ${isSingle ? "neighbor" : "neighbors"}${sayMore(at, people.place, own)} ${areKind(kindWord(at, identity), isSingle)}`;
+}
+
 /** Whether a number is told of people by their names. */
 const isOfNames = (clause: Clause): boolean =>
   clause.kind === "here" ? isOfNames(clause.clause) : clause.kind === "countAre" && clause.people.kind === "names";
-
-/** The kind that a clause told last, if it told one. */
-function lastKind(clause: Clause | undefined): boolean | undefined {
-  switch (clause?.kind) {
-    case "known":
-      return clause.groups.at(-1)?.identity;
-    case "are":
-    case "countAre":
-    case "leaves":
-    case "leavesFor":
-      return clause.identity;
-    case "here":
-      return lastKind(clause.clause);
-    case "clauses":
-      return lastKind(clause.of.at(-1));
-  }
-}
 
 /** "there would be at least 1 elf among the former", "Li Mu would be an elf". */
 function sayWould(tallies: readonly SumTally[], identity: boolean, scene: WordScene): string {
@@ -178,12 +175,32 @@ function sayWould(tallies: readonly SumTally[], identity: boolean, scene: WordSc
 
 const sayKinds = (number: number, { one, many }: Word): string => `${sayNumber(number)} ${number === 1 ? one : many}`;
 
-/** "Li Mu and two others are elves", "two elves are known". */
-function sayKnown({ identity, named, lit }: KnownPeople, { at }: WordScene): string {
-  const kind = kindWord(at, identity);
-  if (named.length === 0) return `${sayKinds(lit.length, kind)} ${sayBe(lit.length)} known`;
-  return `${sayWithOthers(named, lit.length, at)} ${areKind(kind, named.length + lit.length === 1)}`;
+/** The kind that names need not be told with. */
+const kindIn = ({ kind, isFaint }: WordScene): boolean | undefined => (isFaint ? undefined : kind);
+
+/** "is an elf"; where that kind is in mind "is one", and of the other "is not". */
+function sayAre(identity: boolean, isSingle: boolean, scene: WordScene): string {
+  const { at } = scene;
+  const kind = kindIn(scene);
+  if (kind === !identity) return `${sayBe(isSingle ? 1 : 2)} not`;
+  return kind === identity && isSingle ? "is one" : areKind(kindWord(at, identity), isSingle);
 }
+
+/** "Li Mu and two others are elves", "two elves are known". */
+function sayKnown({ identity, named, lit }: KnownPeople, scene: WordScene): string {
+  const { at, kind } = scene;
+  const isOnly = lit.length === 1;
+  if (named.length > 0)
+    return `${sayWithOthers(named, lit.length, at)} ${sayAre(identity, named.length + lit.length === 1, scene)}`;
+  const many = kind === identity ? sayNumber(lit.length) : sayKinds(lit.length, kindWord(at, identity));
+  return `${many} ${sayBe(isOnly ? 1 : 2)} known`;
+}
+
+/** The same where only this kind is in mind. */
+const withKind = ({ at }: Pick<WordScene, "at">, kind: boolean | undefined): WordScene => ({
+  at,
+  ...(kind === undefined ? {} : { kind }),
+});
 
 /** Of one person: "that means Li Mu cannot be an elf". */
 const sayMust = (name: string, isSo: boolean, { one }: Word): string =>
@@ -195,12 +212,19 @@ const it = ({ lead }: WordScene): string => (lead?.kind === "subject" ? lead.sub
 /** A word that links the clause to what was said before, if anything stands before it. */
 const link = (word: string, { lead }: WordScene): string => (lead ? "" : `${word} `);
 
+/** "Li Mu is the other, so …", "Li Mu and two others are the other three, so …". */
+const sayTheOthers = (
+  { people, end }: Namely,
+  { numbers: [number = 0] }: Pick<ClauseParts["leaves"], "numbers">,
+  scene: WordScene,
+): string =>
+  `${sayPeople(people, scene)} ${number === 1 ? "is the other" : `are the other ${sayNumber(number)}`}, so ${say(end, scene)}`;
+
 const CLAUSES: Linearizer<ClauseParts> = {
   are({ people, size, identity }, scene) {
     const who = sayPeople(people, scene);
-    if (scene.kind === identity && size === 1) return `${who} is one`;
     if (scene.kind === identity && people.kind === "allOfThese") return `${who} are`;
-    return `${who} ${areKind(kindWord(scene.at, identity), size === 1)}`;
+    return `${who} ${sayAre(identity, size === 1, scene)}`;
   },
   known({ groups }, scene) {
     if (groups.some(({ named }) => named.length > 0)) return sayList(groups.map((group) => sayKnown(group, scene)));
@@ -212,45 +236,55 @@ const CLAUSES: Linearizer<ClauseParts> = {
   countAre: (node, { at, kind }) => sayCountAre(node, at, kind === node.identity),
   othersAre: ({ size, named, identity }, { at }) =>
     `the other ${sayNumber(size)}, ${sayNames(at, named)} among them, are ${kindWord(at, identity).many}`,
-  clauses: ({ of }, scene) =>
-    sayList(
-      of.map((clause, i) => {
-        if (i === 0) return sayClause(clause, scene);
-        const isSame = clause.kind === "countAre" && lastKind(of[i - 1]) === clause.identity;
-        return isSame ? sayCountAre(clause, scene.at, true) : say(clause, scene);
-      }),
-    ),
-  so: ({ reason, end }, scene) =>
-    reason ? `${sayClause(reason, scene)}, so ${say(end, scene)}` : `${link("so", scene)}${say(end, scene)}`,
+  clauses({ of }, scene) {
+    let kind = kindIn(scene);
+    const told = of.map((clause, i) => {
+      const now = clause.kind === "countAre" ? withKind(scene, kind) : { at: scene.at };
+      const words = sayClause(clause, i === 0 ? scene : now);
+      kind = kindAfter(clause, kind);
+      return words;
+    });
+    return sayList(told);
+  },
+  so({ reason, end }, scene) {
+    if (!reason) return `${link("so", scene)}${say(end, scene)}`;
+    // What follows of people by name is said in full.
+    const kind = end.kind === "countAre" ? kindAfter(reason, kindIn(scene)) : undefined;
+    return `${sayClause(reason, scene)}, so ${sayClause(end, withKind(scene, kind))}`;
+  },
   because({ grounds, sum }, scene) {
-    const isClear = sum.kind === "makes" && sum.tallies.length === 1 && lastKind(grounds) === sum.identity;
-    const kind = sum.kind === "onlyOthers" ? lastKind(grounds) : undefined;
+    const kind = kindAfter(grounds, kindIn(scene));
+    const isClear = sum.kind === "makes" && sum.tallies.length === 1 && kind === sum.identity;
     const made = isClear
       ? sayMade(sum.tallies, undefined, scene)
-      : sayClause(sum, { at: scene.at, ...(kind === undefined ? {} : { kind }) });
+      : sayClause(sum, withKind(scene, sum.kind === "onlyOthers" ? kind : undefined));
     return `${sayClause(grounds, scene)}: ${made}`;
   },
   cannotBe: () => "that cannot be",
   doesNotFit: ({ reason }, scene) => `${sayClause(reason, scene)}, which does not fit`,
   apart: ({ of }, scene) => inTurn(of, scene).join("; "),
   before({ clause, isClose, next }, scene) {
-    const kind = lastKind(clause);
     const namely = namelyIn(next);
+    if (namely && clause.kind === "leaves" && clause.isBeside) return sayTheOthers(namely, clause, scene);
     if (namely) {
       // Of two by name one is picked out, of more they are added.
       const who = `${isOfNames(clause) ? "namely " : ""}${sayPeople(namely.people, scene)}`;
       return `${sayClause(clause, scene)}, ${who}, so ${say(namely.end, scene)}`;
     }
-    const then = sayClause(next, { at: scene.at, ...(kind === undefined ? {} : { kind }) });
+    const then = sayClause(next, withKind(scene, kindAfter(clause, kindIn(scene))));
     return `${sayClause(clause, scene)}${isClose ? "," : ";"} ${then}`;
   },
   given: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}: ${say(next, scene)}`,
   first: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
   andAlso: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
-  here: ({ clause }, scene) => say(clause, scene),
+  here: ({ clause, isSizeless }, scene) =>
+    isSizeless && clause.kind === "countAre" ? saySizeless(clause, scene) : say(clause, scene),
   takes: ({ people }, scene) => `that takes ${sayPeople(people, scene)}`,
-  leaves: ({ numbers, size, identity }, { at }) =>
-    `${sayWanted(numbers, size)} ${areKind(kindWord(at, identity), isOne(numbers, size))}`,
+  leaves({ numbers, size, identity, isBeside }, { at }) {
+    const isSingle = isOne(numbers, size);
+    const other = isBeside ? (isSingle ? " other" : " others") : "";
+    return `${isBeside && numbers.join() === "0" ? "no" : sayWanted(numbers, size)}${other} ${areKind(kindWord(at, identity), isSingle)}`;
+  },
   leavesFor({ numbers, size, identity, people }, scene) {
     const [who, kind] = [sayPeople(people, scene), kindWord(scene.at, identity)];
     if (size === 1) return sayMust(who, (numbers[0] ?? 0) > 0, kind);
@@ -299,10 +333,8 @@ const CLAUSES: Linearizer<ClauseParts> = {
     `${sayClause(claims, scene)}, or${isRestHeld ? " else, if the rest holds," : ""} ${sayWould(tallies, identity, scene)}`,
   orElseLead: ({ claims, lead, sides: [one, other], identity }, scene) =>
     `${sayClause(claims, scene)}, or there would be${isApart(one) ? `, ${APART},` : ""} ${lead} ${kindWord(scene.at, identity).many} ${sayAmong(one, scene)} ${lead === "not as many" ? "as" : "than"} ${sayAmong(other, scene)}`,
-  butAre({ demand, grounds }, scene) {
-    const kind = lastKind(demand);
-    return `${sayClause(demand, scene)}, but ${sayClause(grounds, { at: scene.at, ...(kind === undefined ? {} : { kind }) })}`;
-  },
+  butAre: ({ demand, grounds }, scene) =>
+    `${sayClause(demand, scene)}, but ${sayClause(grounds, withKind(scene, kindAfter(demand)))}`,
   tooMany: ({ grounds, most }, scene) => `${sayClause(grounds, scene)}, ${sayMoreThan(most)}`,
   counts: ({ people }, scene) => `${it(scene)} counts ${sayPeople(people, scene)}`,
   countsOnly: ({ people }, scene) => `${it(scene)} counts only ${sayPeople(people, scene)}`,

@@ -1,11 +1,12 @@
 // The sentences of a proof in English, whole.
 
 import { capitalize, sayList, withArticle, withoutStop } from "@demonstrandum/text";
+import { firstOf, hasKind, isInMind } from "../../clause-parts.ts";
 import type { SentenceParts, Verdict, VerdictParts } from "../../saying.ts";
 import { byName, type Case, type Clause, type Quote, type QuoteWithReason, type Sentence } from "../../saying.ts";
 import type { TableWords, Word } from "../../table-words.ts";
 import { kindWord, nameAt, quoted } from "../at-table.ts";
-import { firstOf, hasKind, type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
+import { type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
 import { sayClause } from "./clauses.ts";
 
 /** "Li Mu's" and "James's" alike. */
@@ -95,12 +96,10 @@ const sayWrongly = ({ reason, ...quote }: QuoteWithReason, scene: WordScene): st
 const SENTENCES: Linearizer<SentenceParts> = {
   suppose: ({ claim }, scene) => `Suppose ${sayClause(claim, scene)}.`,
   therefore: ({ claim }, scene) => `So ${sayClause(claim, scene)}.`,
-  quote({ speaker, reason, isBut }, scene) {
+  quote({ speaker, counts, reason, isBut }, scene) {
     const told = `${isBut ? "But " : ""}${says(speaker, scene)} “${quoted(scene.at, { speaker })}”`;
-    // What a clue counts need not be named again where so many of them are known.
-    const kind = scene.at.countedBy?.(speaker);
-    const isKnown = kind !== undefined && reason !== undefined && firstOf(reason).kind === "known";
-    return `${told}${reasonAfter(reason, isKnown ? { ...scene, kind } : scene)}`;
+    const quotedKind = counts && reason && isInMind(reason) ? { kind: counts.kind, isFaint: !counts.isNumber } : {};
+    return `${told}${reasonAfter(reason, { ...scene, ...quotedKind })}`;
   },
   byClue({ speaker, reason, isBut }, scene) {
     const clue = sayClue(scene.at, speaker);

@@ -1,6 +1,7 @@
 // Numbers of people in Chinese.
 
 import { sayChineseList } from "@demonstrandum/text";
+import { areEveryOther } from "../../count.ts";
 import type { Bounds } from "../../saying.ts";
 
 /** Of so few all numbers but one are told one by one. */
@@ -18,6 +19,7 @@ function amountOf(numbers: readonly number[], size: number): Amount {
   const [least = 0] = numbers;
   const most = numbers.at(-1) ?? 0;
   if (numbers.length === 1) return { how: "恰好", many: `${least}个` };
+  if (areEveryOther(numbers) && most > size - 2) return { how: "", many: least === 0 ? "偶数个" : "奇数个" };
   if (numbers.length === size && most - least === size && size > FEW)
     return { how: "不是", many: `${missingFrom(numbers)}个` };
   if (most - least > numbers.length - 1) return { how: "", many: `${sayChineseList(numbers.map(String), "或")}个` };

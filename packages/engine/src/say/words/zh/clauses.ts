@@ -56,9 +56,9 @@ function sayPlace(at: TableWords, place: GroupPlace): string {
 
 /** 第2行的四人, 第2行的其余四人, 第2行身份未明的四人, 有火灵根而身份未明的四人. */
 function sayShare(at: TableWords, place: GroupPlace, share: GroupShare): string {
-  if (share !== "unknown") return share === "other" ? "的其余" : "的";
+  if (share === "all" || share === "other") return share === "other" ? "的其余" : "的";
   const isClause = place.kind === "both" || place.kind === "without" || groupByKey(at, place.in).verb === HAS;
-  return isClause ? "而身份未明的" : "身份未明的";
+  return `${isClause ? "而" : ""}身份未明的${share === "otherUnknown" ? "其余" : ""}`;
 }
 
 const ownerOf = (at: TableWords, key: string): string | undefined => {
@@ -66,7 +66,7 @@ const ownerOf = (at: TableWords, key: string): string | undefined => {
   return owner === undefined ? undefined : nameAt(at, owner);
 };
 
-const SHARES = { all: "", other: "其余", unknown: "身份未明的" };
+const SHARES = { all: "", other: "其余", unknown: "身份未明的", otherUnknown: "身份未明的其余" };
 
 /** 李木的其余四个邻居, 李木在第2行的两个邻居, 李木和王华的两个共同邻居; undefined of people who are nobody's neighbors. */
 function sayNeighbors(at: TableWords, { place, size, share, isOwn }: PeopleParts["group"]): string | undefined {
@@ -202,8 +202,8 @@ const CLAUSES: Linearizer<ClauseParts> = {
     const who = sayPeople(people, scene);
     return `这要求${who}${size === 1 ? "" : "都"}是${kindOf(scene.at, identity)}`;
   },
-  leaves: ({ numbers, size, identity }, scene) =>
-    `${link("也就是说，", scene)}其中${sayHas(numbers, size, kindOf(scene.at, identity))}`,
+  leaves: ({ numbers, size, identity, isBeside }, scene) =>
+    `${isBeside ? "此外" : `${link("也就是说，", scene)}其中`}${sayHas(numbers, size, kindOf(scene.at, identity))}`,
   leavesFor({ numbers, size, identity, people }, scene) {
     const [who, kind] = [`${link("那么", scene)}${sayPeople(people, scene)}`, kindOf(scene.at, identity)];
     if (size === 1) return `${who}${numbers.join() === "0" ? "不能" : "必须"}是${kind}`;

@@ -1,6 +1,7 @@
 // The sentences of a proof in Chinese, whole.
 
 import { sayChineseList, withoutChineseStop } from "@demonstrandum/text";
+import { firstOf } from "../../clause-parts.ts";
 import {
   byName,
   type Case,
@@ -14,7 +15,7 @@ import {
 } from "../../saying.ts";
 import type { TableWords } from "../../table-words.ts";
 import { kindWord, nameAt, quoted } from "../at-table.ts";
-import { firstOf, type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
+import { type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
 import { sayClause, sayNames } from "./clauses.ts";
 
 const CLUE = "线索";
