@@ -147,7 +147,11 @@ test("parts of a sentence are exchanged, taken back and done again; the strip sh
 });
 
 test("drafts are kept, named, copied, deleted and brought back, and open again as they were", async ({ page }) => {
-  await begin(page, "Clues of Who");
+  await page.goto("/workshop");
+  await page.getByRole("radio", { name: "Clues of Who" }).check();
+  await page.getByLabel("Size").selectOption("4×4");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(card(page, 15)).toHaveAccessibleName(/, says nothing yet$/);
   await page.getByRole("textbox", { name: "Title" }).fill("The well at dusk");
   await page.getByRole("button", { name: "Easy" }).click();
   await expect(light(page, "green")).toBeVisible();
