@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest";
 import { makeOne, runText } from "./run.cases.ts";
 
 interface Drafted {
-  readonly characters: readonly { readonly id: number; readonly name: string; readonly clue?: object }[];
+  readonly characters: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly clue?: { readonly text: string };
+  }[];
 }
 
 async function makeDraft(kind: readonly string[], silent: readonly number[]): Promise<Drafted> {
@@ -46,6 +50,33 @@ describe("a draft", () => {
     const list = JSON.parse((await runText([...argv, "--format", "json"], draft)).stdout);
     expect(list.length).toBeGreaterThan(0);
     expect(list[0]).toHaveProperty("effect");
+  });
+
+  it.each([
+    [3, 3],
+    [6, 5],
+  ])("of who with %i×%i people is told, asked and filled in as well", async (rows, cols) => {
+    const silent = [1, 2, 5, 7];
+    const sized = await makeDraft(["who", "--set", `rows=${rows}`, "--set", `cols=${cols}`], silent);
+    const draft = JSON.stringify(sized);
+    expect(sized.characters.length).toBe(rows * cols);
+    const { name = "" } = sized.characters[7] ?? {};
+    expect((await runText(["check"], draft)).stdout).toContain(`${name} says nothing.`);
+    expect((await runText(["suggest", "-", "--speaker", name], draft)).stdout).toMatch(/\(.*\)/);
+    const { code, stdout } = await runText(["new", "who", "--around", "-", "--seed", "s"], draft);
+    expect(code).toBe(0);
+    const filled: Drafted = JSON.parse(stdout);
+    for (const { id, clue } of sized.characters) if (clue) expect(filled.characters[id]?.clue?.text).toBe(clue.text);
+    expect((await runText(["check"], stdout)).code).toBe(0);
+  });
+
+  it("with too many of a kind is not filled in, and that is said", async () => {
+    const { characters, ...head } = await makeDraft(["who", "--set", "rows=3", "--set", "cols=3"], [0, 1, 2]);
+    const wolves = characters.map((each) => ({ ...each, identity: "werewolf" }));
+    const argv = ["new", "who", "--around", "-", "--seed", "s"];
+    const { code, stderr } = await runText(argv, JSON.stringify({ ...head, characters: wolves }));
+    expect(code).toBe(1);
+    expect(stderr).toContain("There are 9 of kind werewolf; there should be 2 to 5.");
   });
 
   it("of a village is told, asked and filled in as well", async () => {

@@ -26,6 +26,7 @@ const KINDS = [
   ["cultivators", { dialect: "mixed" }],
   ["cultivators", { dialect: "classic", liars: true }],
   ["who", {}],
+  ["who", { rows: 6, cols: 5 }],
   ["who", { liars: true }],
   ["village", { N: 12, statementsPerSpeakerMin: 1 }],
   ["village", { N: 12, wolvesAlsoTellTruth: true }],
@@ -47,6 +48,20 @@ function silence({ drafts }: Workshop, puzzle: Puzzle, left: number, seed: strin
   return silent.reduce((draft, person) => drafts.withClue(draft, person, undefined), drafts.parse(puzzle));
 }
 
+/** Everybody is of the hidden kind, of whom there are too many then. */
+function allHidden(puzzle: Puzzle, hidden: string): Puzzle {
+  const {
+    characters,
+    solution,
+    ...head
+  }: Puzzle & Partial<{ characters: readonly object[]; solution: readonly boolean[] }> = puzzle;
+  return {
+    ...head,
+    ...(characters ? { characters: characters.map((each) => ({ ...each, identity: hidden })) } : {}),
+    ...(solution ? { solution: solution.map(() => true) } : {}),
+  };
+}
+
 describe.each(KINDS)("%s %o", (id, config) => {
   const workshop = workshopFor(id);
   const { drafts, game } = workshop;
@@ -64,6 +79,21 @@ describe.each(KINDS)("%s %o", (id, config) => {
     for (const person of speakers)
       expect(drafts.clueOf(whole, person)).toMatchObject({ ...drafts.clueOf(draft, person) });
     expect(drafts.lay(whole).solution).toBe(drafts.lay(draft).solution);
+  });
+
+  it("says at once why no words can make a puzzle of such a cast", () => {
+    const draft = drafts.parse(allHidden(puzzle, drafts.identitiesOf(puzzle)[1]));
+    const reasons = drafts.check(draft).map(({ text }) => text.text);
+    for (const each of [draft, silence(workshop, draft, 0, "cast")]) {
+      let said: unknown;
+      try {
+        fillInDraft(workshop, each, "any", "fill");
+      } catch (error) {
+        said = error;
+      }
+      expect(said).toBeInstanceOf(PuzzleError);
+      expect(reasons).toContain((said as PuzzleError).message);
+    }
   });
 
   it("surveys a whole puzzle as the audit sees it", () => {

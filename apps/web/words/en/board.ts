@@ -32,7 +32,8 @@ function sayPerson({ person, words, tag, isStory = false, supposed, truth }: Say
   for (const refused of person.refused)
     parts.push(`not proved to be ${withArticle(wordFor(words, refused))} until someone is revealed`);
   if (truth !== undefined) parts.push(`pencilled as saying something ${truth}`);
-  if (clue)
+  if (clue?.isSilence) parts.push(clue.text);
+  else if (clue)
     parts.push(`says: ${clueText(clue, isStory, en)}${isUsedUp(clue) ? " This clue has nothing more to add." : ""}`);
   return parts.join(", ");
 }

@@ -37,7 +37,8 @@ function sayPerson({ person, words, tag, isStory = false, supposed, truth }: Say
   if (tag && identity === undefined) parts.push(`标有${TAGS_IN_CHINESE[tag]}`);
   for (const refused of person.refused) parts.push(`揭晓下一人之前不能断定是${wordFor(words, refused)}`);
   if (truth !== undefined) parts.push(`所说的话记为${truth ? "真" : "假"}`);
-  if (clue) parts.push(`说：${clueText(clue, isStory, zh)}${isUsedUp(clue) ? "这条线索再也推不出新结论。" : ""}`);
+  if (clue?.isSilence) parts.push(clue.text);
+  else if (clue) parts.push(`说：${clueText(clue, isStory, zh)}${isUsedUp(clue) ? "这条线索再也推不出新结论。" : ""}`);
   return parts.join("，");
 }
 

@@ -12,6 +12,8 @@ import { type BareClue, type BarePerson, type BareView, view } from "./view.ts";
 /** What somebody said, as a player reads it. */
 export interface ClueView extends BareClue, SpokenWords {
   readonly sentences: readonly string[];
+  /** Of somebody of a draft who has said nothing yet: the words are about them, not theirs. */
+  readonly isSilence?: true;
 }
 
 /** Somebody as a player may see them. */

@@ -40,6 +40,18 @@ describe("a person", () => {
     expect(clueText({ ...clue, text: "要下雨了。" }, false, zh)).toBe("（闲话，不是线索）要下雨了。");
   });
 
+  it("tells of silence that it is one, and no more", () => {
+    const clue = { people: [], references: [], isSpent: true, isSilence: true } as const;
+    const silent = (text: string) => ({
+      ...hidden,
+      marks: [],
+      identity: false,
+      clue: { ...clue, text, sentences: [text] },
+    });
+    expect(en.person({ person: silent("says nothing yet"), words })).toBe("Bai Lan, 1A, cultivator, says nothing yet");
+    expect(zh.person({ person: silent("还没有开口"), words })).toMatch(/，还没有开口$/);
+  });
+
   it("tells a tag, a refusal and a supposed world", () => {
     const person = { ...hidden, marks: [], refused: [true] };
     expect(en.person({ person, words, tag: "dot", supposed: true })).toBe(

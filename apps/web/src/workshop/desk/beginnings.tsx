@@ -19,6 +19,7 @@ const VILLAGES = Array.from({ length: 13 }, (_, at) => ({ N: at + 4 }));
 type Size = (typeof SHAPES)[number] | (typeof VILLAGES)[number];
 
 const FIVE_BY_FOUR = { sizes: SHAPES, usual: { rows: 5, cols: 4 } };
+const FIVE_BY_THREE = { sizes: SHAPES, usual: { rows: 5, cols: 3 } };
 const SIX_VILLAGERS = { sizes: VILLAGES, usual: { N: 6 } };
 
 /** What can be begun. */
@@ -27,7 +28,7 @@ const BEGINNINGS = [
   { kind: "classic", game: "cultivators", config: { dialect: "classic" }, ...FIVE_BY_FOUR },
   { kind: "atoms", game: "cultivators", config: { dialect: "atoms" }, ...FIVE_BY_FOUR },
   { kind: "cultivatorLiars", game: "cultivators", config: { dialect: "classic", liars: true } },
-  { kind: "who", game: "who", config: {} },
+  { kind: "who", game: "who", config: {}, ...FIVE_BY_THREE },
   { kind: "liars", game: "who", config: { liars: true } },
   { kind: "village", game: "village", config: { statementsPerSpeakerMin: 1 }, ...SIX_VILLAGERS },
 ] as const;

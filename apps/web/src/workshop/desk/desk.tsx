@@ -47,7 +47,14 @@ const silentPeople = new WeakMap<PersonView, PersonView>();
 function shownSilent(person: PersonView, silent: string): PersonView {
   const known = silentPeople.get(person);
   if (known?.clue?.text === silent) return known;
-  const clue = { people: [], references: [], isSpent: true, text: silent, sentences: [silent] };
+  const clue = {
+    people: [],
+    references: [],
+    isSpent: true,
+    isSilence: true,
+    text: silent,
+    sentences: [silent],
+  } as const;
   const shown = { ...person, clue };
   silentPeople.set(person, shown);
   return shown;

@@ -21,6 +21,7 @@ const KINDS = [
   ["cultivators", { dialect: "mixed" }],
   ["cultivators", { dialect: "atoms" }],
   ["who", {}],
+  ["who", { rows: 6, cols: 5 }],
   ["who", { liars: true }],
   ["village", { N: 9, statementsPerSpeakerMin: 1 }],
 ] as const;
@@ -32,6 +33,16 @@ const TONGUES: readonly (readonly [string, WorkshopWords])[] = [
 
 function ask<Q extends WorkshopQuestion>(tongue: WorkshopWords, question: Q): WorkshopAnswers[Q["kind"]] {
   return answer(tongue, question) as WorkshopAnswers[Q["kind"]];
+}
+
+/** What is said of a question that is refused. */
+function reasonWhy(tongue: WorkshopWords, question: WorkshopQuestion): string | undefined {
+  try {
+    answer(tongue, question);
+  } catch (error) {
+    return reasonOf(tongue, error, question);
+  }
+  throw new Error("It was answered.");
 }
 
 const textOf = (pieces: readonly SentencePiece[]): string =>
@@ -75,6 +86,19 @@ describe.each(KINDS)("%s %o", (game, config) => {
     expect([typeof code, survey.untrue, flaws]).toEqual(["string", [], []]);
   });
 });
+
+it.each(TONGUES)(
+  "says of too many werewolves the same where it is filled in as where it is checked, in %s",
+  (_, tongue) => {
+    let draft = begin("who", { rows: 3, cols: 3 });
+    const { identities, view } = ask(tongue, { kind: "survey", draft });
+    for (const { id, identity } of view.people) if (!identity) draft = turned(draft, id, identities);
+    const { flaws } = ask(tongue, { kind: "survey", draft });
+    const question = { kind: "fill", draft, difficulty: "any", seed: "s" } as const;
+    expect(reasonWhy(tongue, question)).toMatch(/9/);
+    expect(flaws.map(({ text }) => text)).toContain(reasonWhy(tongue, question));
+  },
+);
 
 /** Every value that is offered is true and leaves as many worlds as it says. */
 function checkOne(tongue: WorkshopWords, empty: DraftData, speaker: number, kind: ClueChoice): number {
@@ -162,12 +186,5 @@ it("shows how a draft looks without working anything out, and proves a step wher
 
 it("says in words why a draft cannot be read", () => {
   const draft: DraftData = { ...begin("who", {}), characters: [] };
-  const question = { kind: "survey", draft: { ...draft, format: "other" } } as const;
-  let error: unknown;
-  try {
-    answer(en, question);
-  } catch (thrown) {
-    error = thrown;
-  }
-  expect(reasonOf(en, error, question)).toMatch(/./);
+  expect(reasonWhy(en, { kind: "survey", draft: { ...draft, format: "other" } })).toMatch(/./);
 });
