@@ -23,8 +23,12 @@ const sourceOf = (file: string): string =>
     .map((path) => readFileSync(path, "utf8"))
     .join();
 
-it("there are two", () => {
-  expect(ways.map(({ name }) => name)).toEqual(["A verdict from tap to paint", "A suggestion from sheet to matrix"]);
+it("there are three", () => {
+  expect(ways.map(({ name }) => name)).toEqual([
+    "A verdict from tap to paint",
+    "A suggestion from sheet to matrix",
+    "A seed to JSON",
+  ]);
 });
 
 describe.each(ways)("$name", ({ hops, files, places }) => {
@@ -34,7 +38,7 @@ describe.each(ways)("$name", ({ hops, files, places }) => {
 
   it("names functions that are where it says", () => {
     const isThere = ({ file, called }: (typeof places)[number]): boolean =>
-      new RegExp(`(?:function |const |^ +(?:async )?)${called}\\b(?:<[^>]*>)?\\s*[:(=]`, "m").test(sourceOf(file));
+      new RegExp(`(?:function\\*? |const |^ +(?:async )?)${called}\\b(?:<[^>]*>)?\\s*[:(=]`, "m").test(sourceOf(file));
     expect(places.filter((place) => !isThere(place))).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ describe("what is wrong, in Chinese", () => {
     [["new", "village", "--set", "N"], "请写成KEY=VALUE。"],
     [["new", "village", "--set", "N=3", "--set", "N=3"], "设了两次"],
     [["new", "village", "--set", "color=red"], "没有“color”这一项设置"],
-    [["new", "who", "--set", "color=red"], "配置没有“color”这一项。"],
+    [["new", "who", "--set", "hue=red"], "配置没有“hue”这一项。"],
     [
       ["new", "who", "--set", "liars=true", "--set", "localRulesOnly=true"],
       "不能同用：文档里的局部规则把每条线索都当作真话。",
@@ -167,7 +167,7 @@ describe("what is wrong, in Chinese", () => {
     expect(stderr).toContain(message);
     const written = argv.reduce((text, each) => text.replaceAll(each.replace(/.*=/, ""), "X"), stderr);
     expect(
-      foreignIn(written.replace(/game|wolvesM\w+|localRulesOnly|liars|color|jsonl?|text|markdown|new|\\u\{a\}b/g, "")),
+      foreignIn(written.replace(/game|wolvesM\w+|localRulesOnly|liars|color|hue|jsonl?|text|markdown|new|\\u\{a\}b/g, "")),
     ).toEqual([]);
   });
 
