@@ -9,11 +9,11 @@ import { card, openPuzzle, prove } from "./table.ts";
 
 /** Bytes of JavaScript, compressed: little more than there are, so that whoever adds some sees it here. */
 const BUDGETS = [
-  [CULTIVATORS, 270_500],
+  [CULTIVATORS, 272_000],
   [WHO, 261_000],
-  [VILLAGE, 250_500],
+  [VILLAGE, 252_000],
 ] as const;
-const CLUE_BUDGET = 234_200;
+const CLUE_BUDGET = 221_500;
 const app = path.join(import.meta.dirname, "..");
 
 /** The file of the build that an address stands for. */
