@@ -167,7 +167,9 @@ describe("what is wrong, in Chinese", () => {
     expect(stderr).toContain(message);
     const written = argv.reduce((text, each) => text.replaceAll(each.replace(/.*=/, ""), "X"), stderr);
     expect(
-      foreignIn(written.replace(/game|wolvesM\w+|localRulesOnly|liars|color|hue|jsonl?|text|markdown|new|\\u\{a\}b/g, "")),
+      foreignIn(
+        written.replace(/game|wolvesM\w+|localRulesOnly|liars|color|hue|jsonl?|text|markdown|new|\\u\{a\}b/g, ""),
+      ),
     ).toEqual([]);
   });
 
